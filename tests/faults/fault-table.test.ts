@@ -62,13 +62,13 @@ async function createPage(slug: string): Promise<string | number> {
 }
 
 async function fetchOutcome(slug: string): Promise<PageOutcome> {
-  const answer = await fetch(`${site.url}/en-GH/${slug}`, {
+  const response = await fetch(`${site.url}/en-GH/${slug}`, {
     signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   });
-  const fromStore = (answer.headers.get('cache-status') ?? '').startsWith('tessera; hit');
+  const fromStore = (response.headers.get('cache-status') ?? '').startsWith('tessera; hit');
   return {
-    status: answer.status,
-    hasOldText: (await answer.text()).includes('Old words of'),
+    status: response.status,
+    hasOldText: (await response.text()).includes('Old words of'),
     fromStore,
   };
 }
@@ -86,12 +86,12 @@ const forms = Object.keys(formValues);
 /** The response to a form sent without JavaScript, and whether it contains the sent values. */
 async function sendForm(form: string, email: string): Promise<{ status: number; hasSentValues: boolean }> {
   const body = new URLSearchParams({ ...formValues[form], email, message, privacy: 'on' });
-  const answer = await fetch(`${site.url}/api/forms/${form}`, {
+  const response = await fetch(`${site.url}/api/forms/${form}`, {
     ...{ method: 'POST', redirect: 'manual', body },
     headers: { accept: 'text/html', origin: site.url },
     signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   });
-  return { status: answer.status, hasSentValues: (await answer.text()).includes(message) };
+  return { status: response.status, hasSentValues: (await response.text()).includes(message) };
 }
 
 /**

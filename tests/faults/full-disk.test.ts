@@ -23,11 +23,11 @@ let id: string | number;
 const canMount = process.getuid?.() === 0;
 
 async function fetchPage(address: string) {
-  const answer = await fetch(site.url + address);
-  const text = await answer.text();
+  const response = await fetch(site.url + address);
+  const text = await response.text();
   return {
-    status: answer.status,
-    by: answer.headers.get('cache-status'),
+    status: response.status,
+    by: response.headers.get('cache-status'),
     edition: /Edition (\w+)/.exec(text)?.[1],
   };
 }

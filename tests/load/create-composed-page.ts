@@ -22,8 +22,8 @@ export async function createComposedPage({ url, databaseUrl }: IsolatedSite, cou
   const blocks = await mixedBlocks(count, picture);
   const isAllowed = count <= documentLimits.blocks;
   const first = isAllowed ? blocks : await mixedBlocks(documentLimits.blocks, picture);
-  const answer = await cms.update('pages', id, { blocks: first }, '&draft=true&autosave=true');
-  if (!answer.ok) throw new Error(`${count} blocks: ${answer.status} ${await answer.text()}`);
+  const response = await cms.update('pages', id, { blocks: first }, '&draft=true&autosave=true');
+  if (!response.ok) throw new Error(`${count} blocks: ${response.status} ${await response.text()}`);
   if (!isAllowed) await writeToDatabase(databaseUrl, Number(id), blocks);
   return `${url}/compose/en-GH/${slug}`;
 }

@@ -26,10 +26,10 @@ export async function fillPageStore({ url, dataDir }: IsolatedSite, templatePath
     const identity = Buffer.from(`${page.bodies.identity}<!-- ${number} -->`);
     const bodies = await compressBody(identity);
     await store.write(key, { ...page, bodies, digest: digestOf(identity), renderedAt: Date.now() });
-    const answer = await fetch(url + key);
-    await answer.arrayBuffer();
-    const isStored = answer.status === 200 && answer.headers.get('cache-status') === 'tessera; hit';
-    if (!isStored) throw new Error(`${key} is not stored: the site answers ${answer.status}`);
+    const response = await fetch(url + key);
+    await response.arrayBuffer();
+    const isStored = response.status === 200 && response.headers.get('cache-status') === 'tessera; hit';
+    if (!isStored) throw new Error(`${key} is not stored: the site answers ${response.status}`);
   });
 }
 

@@ -13,9 +13,9 @@ const MAX_RESPONSE_MS = 500;
 
 async function responseTime(address: string): Promise<number> {
   const start = performance.now();
-  const answer = await fetch(address);
-  await answer.text();
-  expect(answer.status).toBe(200);
+  const response = await fetch(address);
+  await response.text();
+  expect(response.status).toBe(200);
   return performance.now() - start;
 }
 

@@ -44,9 +44,9 @@ async function callCms(page: Page, path: string, data?: object): Promise<unknown
   return page.evaluate(
     async ([address, body]) => {
       const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(address, body ? { method: 'POST', headers, body } : {});
-      if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
-      return answer.json();
+      const response = await fetch(address, body ? { method: 'POST', headers, body } : {});
+      if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
+      return response.json();
     },
     [`/cms-api/${path}`, data ? JSON.stringify(data) : ''] as const,
   );

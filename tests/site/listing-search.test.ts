@@ -212,11 +212,11 @@ describe.concurrent('response to a listing search', () => {
 
   it('is cached for a minute, never stored by the site, and has a canonical address', async () => {
     for (const _time of [1, 2]) {
-      const answer = await search('?region=ashanti&sort=price_asc&utm_source=x');
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
-      expect(answer.headers.get('cache-status')).toBeNull();
-      const html = await answer.text();
+      const response = await search('?region=ashanti&sort=price_asc&utm_source=x');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
+      expect(response.headers.get('cache-status')).toBeNull();
+      const html = await response.text();
       expect(linkOf(html)).toMatch(/business-listing-search\?region=ashanti&sort=price_asc$/);
       expect(html).toContain('<meta name="robots" content="noindex"');
     }
@@ -224,9 +224,9 @@ describe.concurrent('response to a listing search', () => {
 
   it('is not served to requests without a query', async () => {
     await (await search('')).text();
-    const answer = await search('?utm_source=x');
-    expect(answer.headers.get('cache-status')).toContain('hit');
-    const html = await answer.text();
+    const response = await search('?utm_source=x');
+    expect(response.headers.get('cache-status')).toContain('hit');
+    const html = await response.text();
     expect(linkOf(html)).toMatch(/business-listing-search$/);
     expect(html).not.toContain('<meta name="robots"');
   });
@@ -237,9 +237,9 @@ describe.concurrent('response to a listing search', () => {
     ['?price_min=9&price_max=3&utm_source=x', '?price_min=3&price_max=9&utm_source=x'],
     ['?price_max=20%25&words=fish', '?words=fish&unread=price'],
   ])('%s redirects to its canonical query', async (query, spelling) => {
-    const answer = await search(query);
-    expect(answer.status).toBe(307);
-    const to = new URL(answer.headers.get('location') ?? '', addressOf('/'));
+    const response = await search(query);
+    expect(response.status).toBe(307);
+    const to = new URL(response.headers.get('location') ?? '', addressOf('/'));
     expect(to.pathname + to.search).toBe(searchPath + spelling);
   });
 

@@ -9,8 +9,9 @@ export async function clickLink(page: Page, href: string): Promise<Response | nu
   const visible = links.locator('visible=true');
   if ((await visible.count()) === 0) await openAround(page, href);
   const answers: Response[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().isNavigationRequest() && answer.frame() === page.mainFrame()) answers.push(answer);
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
+      answers.push(response);
   });
   const navigated = page.waitForEvent('framenavigated');
   await visible.first().click();

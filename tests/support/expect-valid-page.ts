@@ -6,10 +6,10 @@ import { localised } from './page-types';
 /** Checks the status, address, heading, canonical address and accessibility of a loaded page. */
 export async function expectValidPage(
   page: Page,
-  answer: Response | null,
+  response: Response | null,
   { language, path }: { language: string; path: string },
 ): Promise<void> {
-  expect(answer?.status()).toBe(200);
+  expect(response?.status()).toBe(200);
   const { pathname, hash, origin } = new URL(page.url());
   expect(pathname + hash).toBe(localised(language, path));
   expect(await page.locator('h1').count()).toBe(1);
