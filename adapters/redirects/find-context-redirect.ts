@@ -16,9 +16,9 @@ import type { BrandContext, OfficePathSlugs } from '@/lib/routes/visitor-cookies
 import { findRedirect } from './find-redirect';
 
 /**
- * The target of a context redirect: a path without language, or an external URL. `leavesContext`: the stored office
- * or agent no longer applies, because it was deleted,
- * has no such page, or the visitor chose another office.
+ * The target of a context redirect: a path without language, or an external URL. `leavesContext`: the stored
+ * office or agent no longer applies, because it was deleted, has no such page, or the visitor chose another
+ * office.
  */
 export type ContextRedirect = { to: string; leavesContext: boolean };
 

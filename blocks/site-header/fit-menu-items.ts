@@ -27,8 +27,7 @@ type RowContent = {
 
 /**
  * Determines which menu items fit in one row next to the other content, by breakpoint. The same HTML is
- * served for every
- * screen and no script measures it, so the widths are estimated.
+ * served for every screen and no script measures it, so the widths are estimated.
  */
 export function fitMenuItems(items: readonly MenuItem[], content: RowContent): readonly FittedItem[] {
   const fittingCount = {

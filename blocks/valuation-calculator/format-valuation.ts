@@ -10,8 +10,8 @@ import type { TradeTexts } from './trade-texts';
 
 /**
  * An answer formatted for the page: the texts of elements with `data-text`, the visible parts with
- * `data-show`, and the bars of the chart. The
- * server renders it, and the browser updates the rendered elements with it.
+ * `data-show`, and the bars of the chart. The server renders it, and the browser updates the rendered
+ * elements with it.
  */
 export type FormattedValuation = {
   texts: Readonly<Record<string, string>>;

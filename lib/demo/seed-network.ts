@@ -25,8 +25,7 @@ export type SeedResult =
 
 /**
  * Seeds the demo network into an empty database, or again into one that it seeded before: completely, or not
- * at all when
- * something fails. A database with other content is never changed.
+ * at all when something fails. A database with other content is never changed.
  */
 export async function seedNetwork(payload: Payload, options: SeedOptions = {}): Promise<SeedResult> {
   const req = await createLocalReq({}, payload);

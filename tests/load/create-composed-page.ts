@@ -10,8 +10,7 @@ import { signInAs } from '../support/sign-in-as.ts';
 
 /**
  * Creates a page of the network whose latest draft has `count` blocks. More than a document may hold are
- * written directly to the database:
- * rendering them is measured, not validation.
+ * written directly to the database: rendering them is measured, not validation.
  * @returns the address in the composer.
  */
 export async function createComposedPage({ url, databaseUrl }: IsolatedSite, count: number): Promise<string> {

@@ -34,8 +34,7 @@ export function clearLeftoverTimers(): void {
 
 /**
  * Implements animation frames with timeouts. Those of jsdom use one interval for its window, which files
- * share: once it was cleared, or created
- * with fake timers, no later file gets a frame.
+ * share: once it was cleared, or created with fake timers, no later file gets a frame.
  */
 function replaceAnimationFrames(): void {
   for (const screen of new Set([globalThis, document.defaultView ?? globalThis])) {

@@ -20,8 +20,8 @@ const allowOutsidePackages: TextChange = {
 };
 
 /**
- * Copies the project into a temporary folder, to be changed, extended and built.
- * `change` throws when a text to replace is missing.
+ * Copies the project into a temporary folder, to be changed, extended and built. `change` throws when a text
+ * to replace is missing.
  */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-planted-'));

@@ -24,8 +24,8 @@ const piece = (seedName: string): string => `(hashtextextended('${seedName}', n)
 
 /**
  * Inserts `count` listings after the first `from`, in 16 regions of 6 districts, of 24 trades with 4
- * subcategories each, with realistic prices:
- * earnings correlate with prices, and expensive businesses are few. Nine in ten are public.
+ * subcategories each, with realistic prices: earnings correlate with prices, and expensive businesses are
+ * few. Nine in ten are public.
  */
 export async function insertSearchableListings(payload: Payload, count: number, from = 0): Promise<void> {
   const connection = await payload.db.pool.connect();

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Words that wrap in the middle, and buttons with two lines of text, in the current layout of a page. Where
- * a word may
- * be hyphenated (after a hyphen or dash, at a soft hyphen, where the markup allows it) each part counts as a
- * word.
+ * Words that wrap in the middle, and buttons with two lines of text, in the current layout of a page. Where a
+ * word may be hyphenated (after a hyphen or dash, at a soft hyphen, where the markup allows it) each part
+ * counts as a word.
  */
 export const findBrokenLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Touch targets less than 44 px high, except links within a sentence. The area of a stretched link counts,
- * and a checkbox
- * counts with its label.
+ * and a checkbox counts with its label.
  */
 export const findLowTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -10,9 +10,8 @@ const MAX_CONCURRENT_REQUESTS = 4;
 
 /**
  * Follows the links of pages, each address once. Follows all links, and those of the linked pages except
- * pages with a query; with
- * `oneOfEach` only the links of the first pages, and of links to pages of one kind in one language only the
- * first.
+ * pages with a query; with `oneOfEach` only the links of the first pages, and of links to pages of one kind
+ * in one language only the first.
  * @returns broken links as `from → to: reason`: final responses other than 200, and missing anchors.
  */
 export async function followLinks(

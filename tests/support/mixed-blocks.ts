@@ -28,8 +28,7 @@ const withPicture = (block: StoredBlock, picture: number): StoredBlock =>
 
 /**
  * Creates `count` blocks, including those in slots: the examples of all types that an office may insert and
- * that need no address of their
- * own, in turn. `picture` is the id of a picture of the site.
+ * that need no address of their own, in turn. `picture` is the id of a picture of the site.
  */
 export async function mixedBlocks(count: number, picture: number): Promise<StoredBlock[]> {
   const call = registry.get('call-to-action');

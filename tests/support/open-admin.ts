@@ -20,8 +20,7 @@ export async function openForm(page: Page, address: string): Promise<void> {
 
 /**
  * Changes a form field and waits for the form-state response. A change made during a pending request is sent
- * only
- * with the next change.
+ * only with the next change.
  */
 export async function changeAndWait(page: Page, change: () => Promise<void>): Promise<void> {
   const formStateResponse = page.waitForResponse((response) => 'next-action' in response.request().headers());

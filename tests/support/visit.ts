@@ -33,8 +33,7 @@ const REVALIDATION_TIMEOUT_MS = 20_000;
 
 /**
  * Requests an address after a change until the response matches. A stale response must be marked as stale:
- * the response to the change
- * waited until this instance had received the invalidation.
+ * the response to the change waited until this instance had received the invalidation.
  */
 export async function visitUntil(
   url: string,
