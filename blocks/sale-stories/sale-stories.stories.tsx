@@ -20,7 +20,7 @@ export const Example = blockStory(saleStories);
 export const Grid = blockStory(saleStories, { layout: 'grid', stories: [...exampleSaleStories].reverse() });
 export const One = blockStory(saleStories, { stories: first ? [first] : [] });
 export const Two = blockStory(saleStories, { stories: [first, second].flatMap((item) => item ?? []) });
-export const TheLeast = blockStory(saleStories, { stories: third ? [third] : [] });
+export const RequiredPropsOnly = blockStory(saleStories, { stories: third ? [third] : [] });
 export const Empty = blockStory(saleStories, {
   stories: [],
   emptyText: 'Our first sales are under way. Ask us about them.',

@@ -68,7 +68,7 @@ export async function startDatabase({
 
 /** A separate process that outlives this one until it has stopped the server. */
 function startGuard(folder: string): ChildProcess {
-  const script = path.join(import.meta.dirname, 'stop-when-alone.ts');
+  const script = path.join(import.meta.dirname, 'stop-when-orphaned.ts');
   const guard = spawn(process.execPath, [script, folder, String(process.pid)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -76,5 +76,11 @@ export const pageCacheControl = [
   'stale-if-error=86400',
 ].join(', ');
 
+/**
+ * Pages and responses from a remote backend are revalidated after this many seconds, because it sends no
+ * invalidations.
+ */
+export const REMOTE_REVALIDATE_SECONDS = 60;
+
 /** Cache-Control of search results: stored for a minute by any cache. */
 export const shortTtlCacheControl = 'public, max-age=60, s-maxage=60';

@@ -132,7 +132,7 @@ function guards(): string[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids
     .map(commandLine)
-    .filter((line) => line.includes('stop-when-alone.ts') && line.includes(dataDir));
+    .filter((line) => line.includes('stop-when-orphaned.ts') && line.includes(dataDir));
 }
 
 type Started = { url: string; process: ChildProcess };
