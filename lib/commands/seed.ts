@@ -22,7 +22,7 @@ function describe(result: SeedResult): string {
       const counts = Object.entries(result.counts).map(([name, count]) => `${count} ${name}`);
       return `Seeded in ${((performance.now() - start) / 1000).toFixed(1)} s: ${counts.join(', ')}.`;
     }
-    case 'kept':
+    case 'unchanged':
       return 'The network already exists; nothing was changed. To replace it: npm run seed -- --reset';
     case 'refused':
       return `Nothing was changed: this database holds ${result.collections.join(', ')} that the demonstration did not write. Set DATABASE_URL to an empty database.`;

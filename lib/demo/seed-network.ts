@@ -17,7 +17,7 @@ export type SeedResult =
   /** The number of documents by collection. */
   | { outcome: 'written'; counts: Readonly<Record<string, number>> }
   /** The demo network already exists; nothing was changed. */
-  | { outcome: 'kept' }
+  | { outcome: 'unchanged' }
   /** These collections contain content that the seed did not write; nothing was changed. */
   | { outcome: 'refused'; collections: readonly string[] }
   /** The media folder belongs to another database; nothing was changed. */
@@ -52,7 +52,7 @@ async function seed(run: SeedRun, { reset = false }: SeedOptions): Promise<SeedR
   const isDemo = await hasDemoMark(run);
   const collections = await findContent(run, { accounts: !isDemo });
   if (collections.length > 0 && !isDemo) return { outcome: 'refused', collections };
-  if (collections.length > 0 && !reset) return { outcome: 'kept' };
+  if (collections.length > 0 && !reset) return { outcome: 'unchanged' };
   if (collections.length > 0) await emptyNetwork(run);
   const counts = await writeNetwork(run);
   await markAsDemo(run);

@@ -43,7 +43,9 @@ export async function visitUntil(
   for (;;) {
     const answer = await visit(url);
     if (isExpected(answer)) return answer;
-    const failure = answer.isStale ? 'is never made anew' : 'still says what was, and believes it';
+    const failure = answer.isStale
+      ? 'is not revalidated in time'
+      : 'has old content but is not marked as stale';
     if (!answer.isStale || Date.now() > end)
       throw new Error(`${url} ${failure}: ${answer.status} ${answer.text.slice(0, 300)}`);
     await sleep(100);
