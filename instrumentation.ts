@@ -6,10 +6,9 @@ import { rootCauses } from '@/lib/server/root-causes';
 /** Interval at which startup checks whether invalidations can be read yet, in ms. */
 const STARTUP_POLL_INTERVAL_MS = 100;
 /**
- * Startup continues without the invalidation log after this many consecutive checks in which the database
- * was unreachable or did not respond (two seconds).
- * Counts checks instead of elapsed time: a process that is busy starting would mistake its own delay for
- * that of the database.
+ * Startup continues without the invalidation log after this many consecutive checks in which the database was
+ * unreachable or did not respond (two seconds). Counts checks instead of elapsed time: a process that is busy
+ * starting would mistake its own delay for that of the database.
  */
 const MAX_FAILED_CHECKS = 20;
 /** Upper limit for that wait, in ms: another instance may be migrating a large database. */

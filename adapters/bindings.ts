@@ -5,8 +5,8 @@ import { agentSource } from './agents/agent.source';
 import { agentToAgentProfile } from './agents/agent-to-agent-profile';
 import { agentsSource } from './agents/agents.source';
 import { agentsToTeamGrid } from './agents/agents-to-team-grid';
+import { inquirableListingSource } from './listings/inquirable-listing.source';
 import { listingInTradeSource } from './listings/listing-in-trade.source';
-import { listingOnOfferSource } from './listings/listing-on-offer.source';
 import { listingSearchSource } from './listings/listing-search.source';
 import { listingSearchToListingSearch } from './listings/listing-search-to-listing-search';
 import { listingToInquiryForm } from './listings/listing-to-inquiry-form';
@@ -62,7 +62,7 @@ export const bindings: readonly Binding[] = [
   bind(catalogue.countriesToCountrySelector, countriesSource, countriesToCountrySelector),
   bind(catalogue.languagesToLanguageSwitch, languagesSource, languagesToLanguageSwitch),
   bind(catalogue.listingSearchToListingSearch, listingSearchSource, listingSearchToListingSearch),
-  bind(catalogue.listingToInquiryForm, listingOnOfferSource, listingToInquiryForm),
+  bind(catalogue.listingToInquiryForm, inquirableListingSource, listingToInquiryForm),
   bind(catalogue.listingToListingDetail, listingInTradeSource, listingToListingDetail),
   bind(catalogue.listingsToListingGrid, listingsSource, listingsToListingGrid),
   bind(catalogue.menuToSiteFooter, menuSource, menuToSiteFooter),

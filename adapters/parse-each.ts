@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { describeParseIssue, tryParse } from '@/lib/engine/try-parse';
 
-/** The valid items. Each invalid item is omitted and logged; `what` is the name of the list in the log. */
+/** The valid items. Each invalid item is omitted and logged with the name of the list. */
 export function parseEach<Item>(
   schema: z.ZodType<Item>,
   items: readonly unknown[],

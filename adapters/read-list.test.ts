@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readList } from './read-list';
 
 const read = (page: Parameters<typeof readList<number, number>>[0]) =>
-  readList(page, (one) => one, z.number(), 'numbers');
+  readList(page, (item) => item, z.number(), 'numbers');
 
 it.each([
   [{ items: [1, 2], next: 'after 2' }, true],

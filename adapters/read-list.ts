@@ -13,7 +13,7 @@ export type List<Item> = {
 /** A page of a list from the contract, which indicates whether it is the last one. */
 type ListPage<Raw> = { items: readonly Raw[] } & ({ next: string | null } | { total: number });
 
-/** Reads part of a list item by item; `what` is the name of the list in the log. */
+/** Reads a page of a list item by item; `listName` is the name of the list in the log. */
 export function readList<Raw, Item>(
   page: ListPage<Raw>,
   toItem: (raw: Raw) => unknown,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The variables as they were given; none in a browser. An empty variable counts as missing. */
-export function givenVariables(): Record<string, string | undefined> {
+/** All environment variables as strings; none in a browser. An empty variable counts as missing. */
+export function readVariables(): Record<string, string | undefined> {
   if (typeof process === 'undefined') return {};
   return Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
 }
 
-/** A reader of one variable. It reads at each call: tests and commands set variables while the process runs. */
+/** Creates the getter of a variable. It reads at each call: tests and commands set variables while the process runs. */
 function variable<Schema extends z.ZodType>(name: string, schema: Schema): () => z.output<Schema> {
   return () => {
     const value = typeof process === 'undefined' ? undefined : process.env[name];
@@ -19,18 +19,18 @@ function variable<Schema extends z.ZodType>(name: string, schema: Schema): () =>
 const text = z.string().optional();
 const MAX_PORT = 65_535;
 const MAX_WORKERS = 64;
-const numberTo = (most: number) => {
-  const error = `is wrong: set it to a number from 1 to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error });
+const integerUpTo = (max: number) => {
+  const error = `is wrong: set it to a number from 1 to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(1, { error }).max(max, { error });
 };
-const logExtents = ['none', 'made', 'all'] as const;
-/** Which requests are logged: none, those that the page store did not answer by itself, or each. */
-export type LogExtent = (typeof logExtents)[number];
+const requestLogLevels = ['none', 'made', 'all'] as const;
+/** Which requests are logged: none, those that the page store did not serve, or all. */
+export type RequestLogLevel = (typeof requestLogLevels)[number];
 
 /**
- * The environment: the one place that reads `process.env` (`tests/architecture/environment.test.ts` lists the exceptions).
- * Whether the variables of an installation are there and fit is checked at start (`lib/backend/environment.ts`).
- * @throws an Error that names the variable, for a number or a choice that is none.
+ * The environment, and the only reader of `process.env` (`tests/architecture/environment.test.ts` lists the
+ * exceptions). `lib/backend/environment.ts` validates the variables of an installation at start.
+ * @throws an Error that names the variable, for an invalid number or choice.
  */
 export const environment = {
   chromiumPath: variable('CHROMIUM_PATH', text),
@@ -57,24 +57,26 @@ export const environment = {
   mailFrom: variable('MAIL_FROM', text),
   mapCredit: variable('MAP_CREDIT', text),
   mapTiles: variable('MAP_TILES', text),
-  metricsPort: variable('METRICS_PORT', numberTo(MAX_PORT).optional()),
+  metricsPort: variable('METRICS_PORT', integerUpTo(MAX_PORT).optional()),
   payloadSecret: variable('PAYLOAD_SECRET', text),
-  port: variable('PORT', numberTo(MAX_PORT).default(3000)),
+  port: variable('PORT', integerUpTo(MAX_PORT).default(3000)),
   requestLog: variable(
     'REQUEST_LOG',
-    z.enum(logExtents, { error: `is wrong: set it to one of ${logExtents.join(', ')}` }).default('made'),
+    z
+      .enum(requestLogLevels, { error: `is wrong: set it to one of ${requestLogLevels.join(', ')}` })
+      .default('made'),
   ),
   siteUrl: variable('SITE_URL', z.string().default('http://localhost:3000')),
   smsInboundSecret: variable('SMS_INBOUND_SECRET', text),
   smsSender: variable('SMS_SENDER', text),
   smtpUrl: variable('SMTP_URL', text),
   trustedProxies: variable('TRUSTED_PROXIES', z.string().default('')),
-  /** Which of several processes this one is; the first speaks to people for all. */
+  /** The index of this process among several; the first prints messages for people. */
   workerSlot: variable('WORKER_SLOT', z.string().default('0')),
   workers: variable(
     'WORKERS',
     z
-      .union([z.literal('max'), numberTo(MAX_WORKERS)], {
+      .union([z.literal('max'), integerUpTo(MAX_WORKERS)], {
         error: `is wrong: set it to a number from 1 to ${MAX_WORKERS}, or to max for one a core`,
       })
       .default(1),

@@ -1,19 +1,19 @@
-/** The keys of the state that a thread has once, each declared by the module that owns it (`declare module`). */
+/** The per-thread state by key. Each module declares its own keys (`declare module`). */
 export interface ProcessState {
-  /** When the first module of the thread asked for state, in ms of `performance.now()`. */
+  /** When this module was first loaded in the thread, in ms of `performance.now()`. */
   createdAt: number;
 }
 
-type OwnState = { [Key in keyof ProcessState]?: ProcessState[Key] | undefined };
+type PartialProcessState = { [Key in keyof ProcessState]?: ProcessState[Key] | undefined };
 
 declare global {
-  var storedProcessState: OwnState | undefined;
+  var storedProcessState: PartialProcessState | undefined;
 }
 
 globalThis.storedProcessState ??= { createdAt: performance.now() };
 
 /**
- * What modules keep for the whole thread. It is on the global object, because Next gives each of its bundles a copy of
- * every module; `tests/architecture/process-state.test.ts` refuses other state there.
+ * The state of modules per thread. It is stored on the global object, because each of Next's bundles has its own copy
+ * of every module; `tests/architecture/process-state.test.ts` rejects other state there.
  */
-export const processState: OwnState = globalThis.storedProcessState;
+export const processState: PartialProcessState = globalThis.storedProcessState;

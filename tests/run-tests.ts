@@ -18,10 +18,9 @@ const processorsOfRuns = new Map<string, number>();
 const machineBefore = machineCpuSeconds();
 
 /**
- * Runs everything the requested form covers, in one run with one PostgreSQL: the browser tests of the site
- * in parallel projects once it is built,
- * and everything that needs no build from start to end, on whatever CPU is idle.
- * Ends with one line of exact counts; arguments are passed on to Vitest.
+ * Runs everything the requested form covers, in one run with one PostgreSQL: the browser tests of the site in
+ * parallel projects once it is built, and everything that needs no build from start to end, on whatever CPU
+ * is idle. Ends with one line of exact counts; arguments are passed on to Vitest.
  */
 async function main(): Promise<void> {
   const endRun = openRun();

@@ -27,9 +27,8 @@ const siteProject = (name: string) => ({
 
 /**
  * `unit` needs no build; `site` tests the production build in a real browser, `operation` the admin,
- * `composer`
- * the composer, `faults` fault injection, `instances` several instances. `npm test` runs the last five in
- * parallel queues.
+ * `composer` the composer, `faults` fault injection, `instances` several instances. `npm test` runs the last
+ * five in parallel queues.
  */
 export default defineConfig({
   root,

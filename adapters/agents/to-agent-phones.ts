@@ -4,9 +4,8 @@ import { toPhones } from '../offices/to-phones';
 
 /**
  * The phone numbers of an agent, of which the page displays one in the same way as for an office (spec
- * section 9). Numbers for paid traffic are those of the office;
- * the organic number is the agent's own, or else that of the office. `names` are the names of the page,
- * including the phone number of the network.
+ * section 9). Numbers for paid traffic are those of the office; the organic number is the agent's own, or
+ * else that of the office. `names` are the names of the page, including the phone number of the network.
  */
 export function toAgentPhones(
   { phone, extension, office }: AgentPhonePartsFragment,

@@ -20,8 +20,8 @@ export async function readFeed(locale: Locale): Promise<Feed> {
   ]);
   const names = networkSubjects?.names ?? {};
   const items = posts.items.flatMap(({ slug, author, published_at, locales, ...post }) => {
-    const written = locales.flatMap((one) => localeSchema.safeParse(one).data ?? []);
-    if (!isReadableIn(locale, written)) return [];
+    const writtenLocales = locales.flatMap((item) => localeSchema.safeParse(item).data ?? []);
+    if (!isReadableIn(locale, writtenLocales)) return [];
     return [{ ...post, path: postPath(slug), author: author?.name ?? null, publishedAt: published_at }];
   });
   const title = resolveText(blog?.title ?? '', names) || (names.network ?? '');

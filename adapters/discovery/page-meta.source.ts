@@ -1,7 +1,7 @@
 import 'server-only';
 import { resolveText } from '@/lib/engine/resolve-placeholders';
 import { figuresIn } from '@/lib/engine/text-figures';
-import { PageWordsDocument } from '@/lib/graphql/generated/operations';
+import { PageMetaDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import type { Locale } from '@/schemas/locale';
 import { readFacts } from '../facts/facts.source';
@@ -14,7 +14,7 @@ export async function readPageMeta(
   route: string,
   locale: Locale,
 ): Promise<{ title: string; description: string } | null> {
-  const { page } = await queryContent(PageWordsDocument, { route, locale });
+  const { page } = await queryContent(PageMetaDocument, { route, locale });
   if (!page || page.noindex) return null;
   const meta = { title: page.meta_title || page.title, description: page.meta_description ?? '' };
   const mentioned = figuresIn(meta);

@@ -11,7 +11,7 @@ import { toFacts } from './to-facts';
  * @throws when the backend cannot provide them.
  */
 export async function readFacts(facts: readonly FigureName[], locale: Locale): Promise<FigureValues> {
-  const needs = (...some: readonly FigureName[]) => facts.some((fact) => some.includes(fact));
+  const needs = (...names: readonly FigureName[]) => facts.some((fact) => names.includes(fact));
   const found = await queryContent(FactsDocument, {
     withOffices: needs('offices.count', 'towns.count', 'regions.count'),
     withRegions: needs('regions.all'),

@@ -8,7 +8,7 @@ import {
   type SearchListingsQuery,
 } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
-import { belongsToOwner } from '@/lib/routes/link-to-record';
+import { isOwnerPage } from '@/lib/routes/link-to-record';
 import { pathFor } from '@/lib/routes/path-for';
 import { listingSearchQuery } from '@/schemas/bindings/listing-search-query';
 import { filterKey, filtersOf, relaxSearch } from '@/schemas/search/filters';
@@ -69,7 +69,7 @@ async function runSearch(
       order: state.sort,
       limit: constraints.limit,
       after: state.after,
-      owned: belongsToOwner(page),
+      owned: isOwnerPage(page),
     });
     return { state, searchListings };
   };

@@ -2,12 +2,12 @@ import 'server-only';
 import { defineSource } from '@/lib/engine/define-source';
 import { ComparedListingDocument, ListingsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
-import { belongsToOwner } from '@/lib/routes/link-to-record';
+import { isOwnerPage } from '@/lib/routes/link-to-record';
 import { listingsQuery } from '@/schemas/bindings/listings-query';
 import { type ListingCard, listingCardSchema } from '@/schemas/listing';
 import { type List, readList } from '../read-list';
-import { byNearestPrice } from './by-nearest-price';
 import { type ListedRecord, listingHref } from './listing-href';
+import { sortByPriceDistance } from './sort-by-price-distance';
 import { toListingCard } from './to-listing-card';
 import { toListingFilter } from './to-listing-filter';
 
@@ -26,13 +26,13 @@ export const listingsSource = defineSource<typeof listingsQuery, List<ListingCar
       filter: toListingFilter(query, compared?.category ?? null),
       order: query.order,
       limit: compared ? Math.max(query.limit, SIMILAR_CANDIDATE_COUNT) : query.limit,
-      owned: belongsToOwner(page),
+      owned: isOwnerPage(page),
     });
     const toCard = (listing: ListedRecord) => ({
       ...toListingCard(listing),
       href: listingHref(listing, page),
     });
-    const items = byNearestPrice(listings.items, compared?.asking_price ?? null).slice(0, query.limit);
+    const items = sortByPriceDistance(listings.items, compared?.asking_price ?? null).slice(0, query.limit);
     const { items: cards, more } = readList({ ...listings, items }, toCard, listingCardSchema, 'listings');
     return { items: cards, more: more || items.length < listings.items.length };
   },

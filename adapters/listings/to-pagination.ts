@@ -31,9 +31,8 @@ export function toPagination(
 }
 
 /**
- * The positions of the first and last listed result. The position in the query string is used only when it
- * is consistent with
- * the count: listings are added and removed, and people edit URLs.
+ * The positions of the first and last listed result. The position in the query string is used only when it is
+ * consistent with the count: listings are added and removed, and people edit URLs.
  */
 function rangeOf(result: SearchResultPage, { after, from }: SearchState): ListingSearchData['shown'] {
   const { items, next, total, total_capped } = result;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { NearestOfficesDocument, RegionPlaceDocument } from '@/lib/graphql/generated/operations';
+import { NearestOfficesDocument, RegionCoordinatesDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { type NearestOffice, nearestOfficeSchema } from '@/schemas/office';
 import { parseEach } from '../parse-each';
@@ -11,7 +11,7 @@ export async function findNearestOffices(
   slug: string,
   names: Readonly<Record<string, string>>,
 ): Promise<NearestOffice[]> {
-  const { region } = await queryContent(RegionPlaceDocument, { slug });
+  const { region } = await queryContent(RegionCoordinatesDocument, { slug });
   if (!region) return [];
   const { latitude, longitude } = region;
   const { storeSearch } = await queryContent(NearestOfficesDocument, {

@@ -26,13 +26,13 @@ export const SEARCH_RADIUS_METRES = 800_000;
  */
 export async function findNearbyOffices(location: LocationQuery) {
   const { storeSearch } = await queryContent(NearbyOfficesDocument, {
-    ...toVariables(location),
+    ...toSearchVariables(location),
     radius: SEARCH_RADIUS_METRES,
   });
   return storeSearch.map(({ slug, distance }) => ({ slug, distance: distance ?? null }));
 }
 
-function toVariables(location: LocationQuery) {
+function toSearchVariables(location: LocationQuery) {
   if (!('near' in location)) return location;
   return activeCountryValues.postalCode.form.test(location.near)
     ? { zipcode: location.near }

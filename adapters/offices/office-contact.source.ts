@@ -1,6 +1,6 @@
 import 'server-only';
 import { defineSource } from '@/lib/engine/define-source';
-import { OfficeReachDocument } from '@/lib/graphql/generated/operations';
+import { OfficeContactDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { officeQuery } from '@/schemas/bindings/record-queries';
 import type { OfficeContactData } from '@/schemas/office';
@@ -11,7 +11,7 @@ import { toOfficeContact } from './to-office-contact';
 export const officeContactSource = defineSource<typeof officeQuery, OfficeContactData>({
   query: officeQuery,
   read: async ({ slug }, { names, locale }) => {
-    const { office, licence, contact } = await queryContent(OfficeReachDocument, { slug, locale });
+    const { office, licence, contact } = await queryContent(OfficeContactDocument, { slug, locale });
     const daysOff = office ? toDaysOff(office.opening_hours, contact, office.name) : [];
     return office && { ...toOfficeContact(office, names, licence?.broker_lic ?? null), daysOff };
   },

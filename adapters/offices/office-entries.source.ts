@@ -5,7 +5,7 @@ import { queryContent } from '@/lib/graphql/query-content';
 import { officesQuery } from '@/schemas/bindings/list-queries';
 import { type NearestOffice, type OfficeEntry, officeEntrySchema } from '@/schemas/office';
 import { parseEach } from '../parse-each';
-import { compareByName } from './by-name';
+import { compareByName } from './compare-by-name';
 import { findNearestOffices } from './find-nearest-offices';
 import { toListedOffice } from './to-listed-office';
 

@@ -5,7 +5,7 @@ import { queryContent } from '@/lib/graphql/query-content';
 import { officesQuery } from '@/schemas/bindings/list-queries';
 import { type OfficePin, officePinSchema } from '@/schemas/office';
 import { parseEach } from '../parse-each';
-import { compareByName } from './by-name';
+import { compareByName } from './compare-by-name';
 import { toListedOffice } from './to-listed-office';
 
 /** All active offices, or those of one region, sorted by name, as map pins. */

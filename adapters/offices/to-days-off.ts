@@ -13,6 +13,6 @@ export function toDaysOff(
 ): DayOff[] {
   const shared = contact?.contents.find(({ name }) => name === networkDaysOff)?.value;
   const parsed = parseEach(dayOffSchema, own, `days off of ${office}`);
-  const days = new Map([...readDaysOff(shared), ...parsed].map((one) => [one.day, one]));
+  const days = new Map([...readDaysOff(shared), ...parsed].map((item) => [item.day, item]));
   return [...days.values()].sort((a, b) => a.day.localeCompare(b.day));
 }

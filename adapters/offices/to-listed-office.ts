@@ -1,4 +1,4 @@
-import type { EntryPartsFragment } from '@/lib/graphql/generated/operations';
+import type { DirectoryEntryPartsFragment } from '@/lib/graphql/generated/operations';
 import type { OfficeEntry } from '@/schemas/office';
 import { toPostalCode } from './postal-code';
 import { toAddress } from './to-address';
@@ -6,7 +6,7 @@ import { toPhones } from './to-phones';
 
 /** The details of an office that the directory and the map share. */
 export function toListedOffice(
-  office: EntryPartsFragment,
+  office: DirectoryEntryPartsFragment,
   names: Readonly<Record<string, string>>,
 ): Omit<OfficeEntry, 'state'> {
   return {

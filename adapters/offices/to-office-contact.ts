@@ -1,11 +1,11 @@
-import type { OfficeReachQuery } from '@/lib/graphql/generated/operations';
+import type { OfficeContactQuery } from '@/lib/graphql/generated/operations';
 import { type OfficeContactData, officeContactDataSchema, socialNetworkSchema } from '@/schemas/office';
 import { isSafeUrl } from '@/schemas/safe-url';
 import { toPostalCode } from './postal-code';
 import { toOpeningHours } from './to-opening-hours';
 import { toPhones } from './to-phones';
 
-export type OfficeContactRecord = NonNullable<OfficeReachQuery['office']>;
+export type OfficeContactRecord = NonNullable<OfficeContactQuery['office']>;
 
 /** @throws when the record does not match the contract. */
 export function toOfficeContact(

@@ -1,4 +1,4 @@
-import type { FootPartsFragment } from '@/lib/graphql/generated/operations';
+import type { OfficeFooterPartsFragment } from '@/lib/graphql/generated/operations';
 import { type OfficeFooter, officeFooterSchema } from '@/schemas/office';
 import { toPostalCode } from './postal-code';
 import { toOpeningHours } from './to-opening-hours';
@@ -9,7 +9,7 @@ import { toPhones } from './to-phones';
  * @throws when the record does not match the contract.
  */
 export function toOfficeFooter(
-  office: FootPartsFragment,
+  office: OfficeFooterPartsFragment,
   names: Readonly<Record<string, string>>,
 ): OfficeFooter {
   return officeFooterSchema.parse({

@@ -6,7 +6,7 @@ import type { Page } from '@/schemas/page';
 import { toPage } from './to-page';
 
 /**
- * The published page of a route: the page of the agent or office, or else the standard page of the network;
+ * The published page of a route: the page of the agent or office, otherwise the standard page of the network;
  * null when there is none.
  */
 export async function readPage({

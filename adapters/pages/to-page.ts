@@ -1,7 +1,7 @@
 import type { PageByRouteQuery } from '@/lib/graphql/generated/operations';
 import { type Page, pageSchema } from '@/schemas/page';
 import { parseStoredBlocks } from '../sections/parse-stored-blocks';
-import { bodyBlocks } from './body-blocks';
+import { toBodyBlocks } from './body-blocks';
 
 type PageRecord = NonNullable<PageByRouteQuery['page']>;
 
@@ -11,6 +11,6 @@ export function toPage({ meta_title, meta_description, body, ...page }: PageReco
     ...page,
     metaTitle: meta_title,
     metaDescription: meta_description,
-    blocks: [...parseStoredBlocks(page.blocks, `page ${page.id}`), ...bodyBlocks(body)],
+    blocks: [...parseStoredBlocks(page.blocks, `page ${page.id}`), ...toBodyBlocks(body)],
   });
 }

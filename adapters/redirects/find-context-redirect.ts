@@ -16,11 +16,11 @@ import type { BrandContext, OfficePathSlugs } from '@/lib/routes/visitor-cookies
 import { findRedirect } from './find-redirect';
 
 /**
- * The target of a context redirect: a path without language, or an external URL. `isLeft`: the stored office
- * or agent no longer applies, because it was deleted,
- * has no such page, or the visitor chose another office.
+ * The target of a context redirect: a path without language, or an external URL. `leavesContext`: the stored
+ * office or agent no longer applies, because it was deleted, has no such page, or the visitor chose another
+ * office.
  */
-export type ContextRedirect = { to: string; isLeft: boolean };
+export type ContextRedirect = { to: string; leavesContext: boolean };
 
 /**
  * Finds the redirect into the office or agent context of a visitor. Redirects by staff have priority. When a
@@ -38,8 +38,8 @@ export async function findContextRedirect({
     findBrandContext(redirectContext),
   ]);
   const to = redirectTarget ?? path;
-  if (isExternal(to)) return { to, isLeft: false };
-  if (context === null) return { to, isLeft: !('store' in redirectContext) };
+  if (isExternal(to)) return { to, leavesContext: false };
+  if (context === null) return { to, leavesContext: !('store' in redirectContext) };
   const { path: sharedPath, ...suffix } = splitAddress(to);
   const selectedOffice =
     'store' in redirectContext && context !== 'unknown' && 'office' in context ? context.office : null;
@@ -49,8 +49,8 @@ export async function findContextRedirect({
       ? officePath(selectedOffice.state, selectedOffice.slug)
       : toContextPath(sharedPath);
   if (context !== 'unknown' && contextPath !== sharedPath && (await hasRedirectLoop(contextPath, context)))
-    return { to, isLeft: true };
-  return { to: mergeQuery(contextPath, suffix), isLeft: selectedOffice !== null };
+    return { to, leavesContext: true };
+  return { to: mergeQuery(contextPath, suffix), leavesContext: selectedOffice !== null };
 }
 
 /**
@@ -66,7 +66,7 @@ function createPathMapper(
   return (shared) =>
     'store' in redirectContext && 'office' in context
       ? pathInOffice(shared, context.office)
-      : inOwnRegion(pathInContext(shared, context), context);
+      : inOfficeRegion(pathInContext(shared, context), context);
 }
 
 /**
@@ -83,10 +83,10 @@ const findRedirectTarget = async (path: string): Promise<string | null> =>
   (await findRedirect(path).catch(() => null))?.to ?? null;
 
 /** The path with the region of the office: the requested URL may contain another region. */
-function inOwnRegion(path: string, company: BrandContext): string {
+function inOfficeRegion(path: string, context: BrandContext): string {
   const match = matchRoute(path);
-  if (!match || !('office' in company) || match.params.slug !== company.office.slug) return path;
-  return pathInRegion(match, company.office.state) ?? path;
+  if (!match || !('office' in context) || match.params.slug !== context.office.slug) return path;
+  return pathInRegion(match, context.office.state) ?? path;
 }
 
 const isExternal = (address: string): boolean => /^https?:/.test(address);
@@ -98,14 +98,14 @@ const MAX_REDIRECTS = 20;
  * True when staff redirect the page of an office or agent to a page from which visitors are redirected back
  * to it.
  */
-async function hasRedirectLoop(contextPath: string, company: BrandContext): Promise<boolean> {
+async function hasRedirectLoop(contextPath: string, context: BrandContext): Promise<boolean> {
   const visitedPaths = new Set<string>();
   for (let currentPath = contextPath; visitedPaths.size < MAX_REDIRECTS; ) {
     if (visitedPaths.has(currentPath)) return true;
     visitedPaths.add(currentPath);
     const target = (await findRedirectTarget(currentPath)) ?? routeTableRedirect(currentPath);
     if (target === null || isExternal(target)) return false;
-    currentPath = pathForVisitor(company, target);
+    currentPath = pathForVisitor(context, target);
   }
   return true;
 }
@@ -114,12 +114,12 @@ async function hasRedirectLoop(contextPath: string, company: BrandContext): Prom
  * The path that a visitor in this context gets for a URL: in the office that the query string selects, or
  * else in the context.
  */
-function pathForVisitor(company: BrandContext, address: string): string {
+function pathForVisitor(context: BrandContext, address: string): string {
   const path = pathOf(address);
   const { searchParams } = new URL(address, 'http://localhost');
-  if ('office' in company && extractOfficeParameters(searchParams)?.slug === company.office.slug)
-    return pathInOffice(path, company.office);
-  return inOwnRegion(pathInContext(path, company), company);
+  if ('office' in context && extractOfficeParameters(searchParams)?.slug === context.office.slug)
+    return pathInOffice(path, context.office);
+  return inOfficeRegion(pathInContext(path, context), context);
 }
 
 function findBrandContext(redirectContext: RedirectContext): Promise<BrandContext | null | 'unknown'> {

@@ -49,9 +49,9 @@ export const menuSource = defineSource<typeof menuQuery, Menu>({
       items,
       pages: toPageEntries(menus.pages ?? [], items),
       agentLogin: agent === undefined ? null : toAgentLogin(menus.header?.contents),
-      phones: nullOnError(() => readPhones(menus, names)),
+      phones: logAndReturnNull(() => readPhones(menus, names)),
       networkPhone: names.phone ?? null,
-      office: pageOffice ? nullOnError(() => toOfficeFooter(pageOffice, names)) : null,
+      office: pageOffice ? logAndReturnNull(() => toOfficeFooter(pageOffice, names)) : null,
     };
   },
 });
@@ -61,7 +61,7 @@ function readPhones({ office, agent }: MenusQuery, names: Readonly<Record<string
   return office ? phoneNumbersSchema.parse(toPhones(office, names)) : null;
 }
 
-function nullOnError<Value>(read: () => Value): Value | null {
+function logAndReturnNull<Value>(read: () => Value): Value | null {
   try {
     return read();
   } catch (error) {

@@ -3,9 +3,8 @@ import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
 import { parseEach } from '../parse-each';
 
 /**
- * The blocks of a page or section as stored. An invalid block is omitted, and the part that exceeds the
- * limits of a document
- * is cut off. `where` is the name of the page in the log.
+ * The blocks of a page or section as stored. An invalid block is omitted, and the part that exceeds the limits of a
+ * document is cut off. `pageName` is the name of the page in the log.
  */
 export function parseStoredBlocks(
   stored: unknown,

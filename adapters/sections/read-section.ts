@@ -16,7 +16,7 @@ export async function readSection({ name, locale, office }: SectionRecordQuery):
     office: office ?? null,
   });
   if (!websiteSection) return null;
-  const contents = websiteSection.contents.flatMap((one) => (one.value ? [[one.name, one.value]] : []));
+  const contents = websiteSection.contents.flatMap((item) => (item.value ? [[item.name, item.value]] : []));
   return {
     name: websiteSection.name,
     blocks: parseStoredBlocks(websiteSection.blocks, `section ${name}`),

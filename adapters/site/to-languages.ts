@@ -8,8 +8,7 @@ export type PageLanguage = { locale: Locale; label: string; href: string; curren
 
 /**
  * The page at `path` in every enabled language, with its search parameters. `href` is final, and stores the
- * chosen
- * language.
+ * chosen language.
  */
 export function toLanguages(
   path: string,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { OwnWordsDocument } from '@/lib/graphql/generated/operations';
+import { RecordMetaDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import type { RecordDescription, SubjectSlugs } from '@/lib/publish/page-sources';
 import type { Locale } from '@/schemas/locale';
@@ -9,7 +9,7 @@ export async function readRecordDescription(
   { office, listing, post }: SubjectSlugs,
   locale: Locale,
 ): Promise<RecordDescription> {
-  const found = await queryContent(OwnWordsDocument, {
+  const found = await queryContent(RecordMetaDocument, {
     locale,
     office: office ?? '',
     withOffice: office !== undefined && listing === undefined && post === undefined,

@@ -5,8 +5,8 @@ import { contentNames } from '@/schemas/content-keys';
 
 /**
  * The names of the records with these slugs, for placeholders such as `{office}`; null when one of them does
- * not exist. The region is that of the office,
- * whatever the URL contains. An agent page also has the name of the agent's office.
+ * not exist. The region is that of the office, whatever the URL contains. An agent page also has the name of
+ * the agent's office.
  */
 export function toNames(found: SubjectsQuery, slugs: SubjectSlugs): Record<string, string> | null {
   const region = found.region;

@@ -1,7 +1,6 @@
 import { environment } from '@/lib/environment';
 import { collectTags } from '@/lib/next-adapter/collect-tags';
-
-const REMOTE_REVALIDATE_SECONDS = 60;
+import { REMOTE_REVALIDATE_SECONDS } from '@/lib/page-cache/cache-directives';
 
 /**
  * Declares the tags that the page being rendered depends on: invalidating a tag invalidates the page. A site

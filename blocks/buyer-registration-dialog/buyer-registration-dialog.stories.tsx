@@ -5,7 +5,7 @@ export default { title: 'Action/Buyer registration dialog' };
 
 export const Example = blockStory(buyerRegistrationDialog);
 export const ButtonOnly = blockStory(buyerRegistrationDialog, { heading: undefined, text: undefined });
-export const TheLeast = blockStory(buyerRegistrationDialog, { showOptional: false });
+export const RequiredPropsOnly = blockStory(buyerRegistrationDialog, { showOptional: false });
 export const LongWords = blockStory(buyerRegistrationDialog, {
   ...{ heading: veryLongWord, text: veryLongText, button: veryLongWord },
 });

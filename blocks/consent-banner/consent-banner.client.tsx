@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { LivePart } from '@/lib/islands/live-part';
 import { type ProviderIds, providerNames } from '@/schemas/provider';
 
-const bring = () => import('./consent-banner.live').then((module) => module.startConsent);
+const load = () => import('./consent-banner.live').then((module) => module.startConsent);
 
 /**
  * The consent banner, which its script displays. The provider names allow their hosts in the page's Content
@@ -22,7 +22,7 @@ export function LiveConsent({
   });
   const data = { providers: ids.map(([name]) => name).join(' '), ...Object.fromEntries(ids) };
   return (
-    <LivePart name="consent-banner" load={bring} wake="at-once" data={data}>
+    <LivePart name="consent-banner" load={load} hydrateOn="load" data={data}>
       {children}
     </LivePart>
   );

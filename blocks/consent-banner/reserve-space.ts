@@ -1,7 +1,6 @@
 /**
  * Reserves space for an element that is fixed at the bottom of the viewport: focused elements and link
- * targets are scrolled above it, and the
- * end of the page stays reachable. The visible content does not move.
+ * targets are scrolled above it, and the end of the page stays reachable. The visible content does not move.
  */
 export function reserveSpace(fixed: HTMLElement): { reserve: () => void; release: () => void } {
   const { documentElement: root, body } = document;

@@ -1,7 +1,6 @@
 /**
  * Creates a fragment identifier for every question of a block from its text, so that links stay valid when
- * questions are reordered.
- * A second question with the same text gets a number.
+ * questions are reordered. A second question with the same text gets a number.
  */
 export function createAnchors(blockId: string): (question: string) => string {
   const usedAnchors = new Map<string, number>();

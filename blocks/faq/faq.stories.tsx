@@ -31,7 +31,7 @@ export const ManyQuestions = blockStory(faq, {
       heading: 'Forty of them',
       questions: Array.from({ length: 40 }, (_, place) => ({
         question: `What about paper number ${place + 1}?`,
-        answer: 'Bring it, or bring the name of the office that issued it.',
+        answer: 'Bring it, or load the name of the office that issued it.',
       })),
     },
   ],

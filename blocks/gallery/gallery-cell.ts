@@ -1,7 +1,6 @@
 /**
  * The grid classes of a gallery image: two columns on phones, four on wide screens. The first image is the
- * largest;
- * the last ones are wider, so that no row ends in a gap.
+ * largest; the last ones are wider, so that no row ends in a gap.
  * @param index zero-based.
  */
 export function galleryCell(index: number, count: number): string {

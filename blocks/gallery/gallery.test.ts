@@ -20,6 +20,6 @@ describe.each([
 ] as const)('gallery grid with $columns columns ($at)', ({ at, columns }) => {
   it.each(counts)('has no gap after %i images', (count) => {
     const cells = Array.from({ length: count }, (_, index) => cellsOf(galleryCell(index, count), at));
-    expect(cells.reduce((sum, one) => sum + one, 0) % columns).toBe(0);
+    expect(cells.reduce((sum, item) => sum + item, 0) % columns).toBe(0);
   });
 });

@@ -19,8 +19,8 @@ export const heroFactSchema = z.strictObject({
 
 /**
  * The opening of a page. `split`: text next to an image, or alone without one. `scene`: an image up to the
- * edges of the page, with the text on a sheet over it.
- * `plain`: text only, for pages that come straight to the point. The heading is the h1 of the page.
+ * edges of the page, with the text on a sheet over it. `plain`: text only, for pages that come straight to
+ * the point. The heading is the h1 of the page.
  */
 export const heroSchema = z.strictObject({
   variant: z

@@ -5,7 +5,7 @@ export default { title: 'Action/Inquiry form' };
 
 export const Example = blockStory(inquiryForm);
 export const WithoutListing = blockStory(inquiryForm, { listing: null });
-export const TheLeast = blockStory(inquiryForm, {
+export const RequiredPropsOnly = blockStory(inquiryForm, {
   ...{ heading: undefined, text: undefined, listing: null },
   ...{ showPhone: false, showReach: false },
 });

@@ -15,8 +15,7 @@ export type FinancingExample = {
 
 /**
  * The monthly payments for the rest of the price. Null for a sold listing, with an undisclosed figure,
- * without
- * a remaining amount, and without an interest rate.
+ * without a remaining amount, and without an interest rate.
  */
 export function calculateFinancing(listing: Listing, terms: Loan): FinancingExample | null {
   const { status, askingPrice, downPayment, discretionaryEarnings } = listing;

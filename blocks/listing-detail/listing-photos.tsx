@@ -22,7 +22,7 @@ export function ListingPhotos({ listing, page }: { listing: Listing; page: PageC
   return (
     <Lightbox
       {...toLightbox(
-        images.map((one) => ({ image: one, caption: '' })),
+        images.map((item) => ({ image: item, caption: '' })),
         page,
       )}
     >

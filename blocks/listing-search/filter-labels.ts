@@ -38,7 +38,9 @@ const valueLabels: Readonly<Record<string, MessageKey>> = {
 /** The label of an option; the value itself when no listing has it any more. */
 export function optionLabel({ found, page }: SearchContext, name: ChoiceName, value: string): string {
   const label = name === 'kind' || name === 'feature' ? valueLabels[value] : undefined;
-  return label ? page.t(label) : (found.facets[name].find((one) => one.value === value)?.label ?? value);
+  return label
+    ? page.t(label)
+    : (found.facets[name].find((candidate) => candidate.value === value)?.label ?? value);
 }
 
 /** A filter as text, such as `Asking price: up to GH₵500,000`. */

@@ -125,9 +125,9 @@ describe('in-place search', () => {
     const delayedResponse = Promise.withResolvers<void>();
     const { fetch } = window;
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-      const answer = await fetch(address, init);
+      const response = await fetch(address, init);
       if (!address.includes('kind')) await delayedResponse.promise;
-      return answer;
+      return response;
     });
     find('[name=region][value=ashanti]').click();
     find('[name=kind][value=pro]').click();

@@ -60,7 +60,7 @@ function searchUrlOf(form: HTMLFormElement): string {
 const isModified = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement)
-      return [...field.options].some((one) => one.selected !== one.defaultSelected);
+      return [...field.options].some((candidate) => candidate.selected !== candidate.defaultSelected);
     if (!(field instanceof HTMLInputElement)) return false;
     return field.type === 'checkbox' || field.type === 'radio'
       ? field.checked !== field.defaultChecked

@@ -123,10 +123,9 @@ describe('listing search page', () => {
       'Asking price, Seller’s discretionary earnings: this value could not be read and was ignored. Enter a number, such as 500,000 or 500k.',
     );
     const rangeMessages = [...document.querySelectorAll<HTMLElement>('[data-range-message="unread"]')];
-    expect(rangeMessages.filter(({ hidden }) => !hidden).map((one) => one.closest('details')?.open)).toEqual([
-      true,
-      true,
-    ]);
+    expect(
+      rangeMessages.filter(({ hidden }) => !hidden).map((item) => item.closest('details')?.open),
+    ).toEqual([true, true]);
     for (const href of hrefs('[data-search]')) expect(href).not.toContain('unread');
     mountSearch('price_max=20');
     expect(texts('p').filter((text) => text.includes('ignored'))).toEqual([]);

@@ -14,7 +14,7 @@ function render(query: string, filter: string, more: { isCapped?: boolean } = {}
   document.body.innerHTML = renderToStaticMarkup(
     <NoResults context={{ found, page: exampleContext(), id: 'find' }} text="" />,
   );
-  const read = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
+  const read = (selector: string) => [...document.querySelectorAll(selector)].map((item) => item.textContent);
   return { text: read('p'), links: read('a'), href: document.querySelector('a')?.getAttribute('href') };
 }
 

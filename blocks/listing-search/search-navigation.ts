@@ -64,8 +64,8 @@ export const withoutFragment = (address: string): string => address.replace(/#.*
 
 /** @returns null when the page has no such search, for example after a redirect. */
 async function fetchSearch(target: string, id: string, signal: AbortSignal) {
-  const answer = await fetch(withoutFragment(target), { signal, headers: { accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const response = await fetch(withoutFragment(target), { signal, headers: { accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const root = page.querySelector<HTMLElement>(`[data-island="listing-search"][data-id="${CSS.escape(id)}"]`);
-  return answer.ok && root ? { address: answer.url, root } : null;
+  return response.ok && root ? { address: response.url, root } : null;
 }

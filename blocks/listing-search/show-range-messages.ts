@@ -9,7 +9,7 @@ export function showRangeMessages(form: HTMLFormElement): void {
       unread: values.some((value) => value !== '' && readInteger(value) === null),
       swapped: typeof min === 'number' && typeof max === 'number' && min > max,
     };
-    for (const one of range.querySelectorAll<HTMLElement>('[data-range-message]'))
-      one.hidden = !messages[one.dataset.rangeMessage === 'swapped' ? 'swapped' : 'unread'];
+    for (const item of range.querySelectorAll<HTMLElement>('[data-range-message]'))
+      item.hidden = !messages[item.dataset.rangeMessage === 'swapped' ? 'swapped' : 'unread'];
   }
 }

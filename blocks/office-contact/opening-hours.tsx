@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { dotSeparator } from '@/lib/i18n/part-dot';
+import { dotSeparator } from '@/lib/i18n/dot-separator';
 import { OpeningNow } from '@/lib/visitor/opening-now';
 import type { OfficeContactData } from '@/schemas/office';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { dotSeparator } from '@/lib/i18n/part-dot';
+import { dotSeparator } from '@/lib/i18n/dot-separator';
 import { StretchedLink } from '@/lib/ui/stretched-link';
 import { PhoneLink } from '@/lib/visitor/contact-links';
 import type { RankedOffice } from './finder-office';

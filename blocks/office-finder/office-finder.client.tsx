@@ -8,5 +8,5 @@ const Lazy = lazy(() =>
 
 /** The island, loaded on first interaction, or when the URL contains a search. */
 export function OfficeFinderIsland(props: ComponentProps<typeof Lazy>): ReactElement {
-  return <Island name="office-finder" component={Lazy} props={props} wake="touched" query="near" />;
+  return <Island name="office-finder" component={Lazy} props={props} hydrateOn="interaction" query="near" />;
 }

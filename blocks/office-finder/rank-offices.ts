@@ -9,7 +9,7 @@ export function rankOffices(
 ): RankedOffice[] {
   if (state.phase !== 'found') return offices;
   return state.found.flatMap(({ slug, distance }) => {
-    const office = offices.find((one) => one.slug === slug);
+    const office = offices.find((candidate) => candidate.slug === slug);
     if (!office) return [];
     return [{ ...office, ...(distance !== null && { distance: formatDistance(distance) }) }];
   });

@@ -14,10 +14,9 @@ export type OfficeSearchState =
 
 /**
  * The state of the search. `offices` are the offices of the page; others are removed from the response.
- * `near` is the search text, empty for the
- * location of the visitor. Results are set after `prepare` has resolved, and its callback runs in the same
- * update: the animated list
- * must not replace the static one while a visitor interacts with it. The latest search takes precedence.
+ * `near` is the search text, empty for the location of the visitor. Results are set after `prepare` has
+ * resolved, and its callback runs in the same update: the animated list must not replace the static one while
+ * a visitor interacts with it. The latest search takes precedence.
  */
 export function useOfficeSearch(offices: readonly { slug: string }[], prepare: () => Promise<() => void>) {
   const [state, setState] = useState<OfficeSearchState>({ phase: 'idle' });
@@ -31,7 +30,9 @@ export function useOfficeSearch(offices: readonly { slug: string }[], prepare: (
       setState({ phase: 'searching' });
       try {
         const [answer, show] = await Promise.all([searchOffices(location), prepare()]);
-        const found = pickNearest(answer.filter(({ slug }) => offices.some((one) => one.slug === slug)));
+        const found = pickNearest(
+          answer.filter(({ slug }) => offices.some((candidate) => candidate.slug === slug)),
+        );
         if (latest.current !== location) return;
         show();
         setState(found.length > 0 ? { phase: 'found', found } : { phase: 'none' });

@@ -19,8 +19,8 @@ const long = exampleSaleStories.map((story) => ({
 export const Example = blockStory(saleStories);
 export const Grid = blockStory(saleStories, { layout: 'grid', stories: [...exampleSaleStories].reverse() });
 export const One = blockStory(saleStories, { stories: first ? [first] : [] });
-export const Two = blockStory(saleStories, { stories: [first, second].flatMap((one) => one ?? []) });
-export const TheLeast = blockStory(saleStories, { stories: third ? [third] : [] });
+export const Two = blockStory(saleStories, { stories: [first, second].flatMap((item) => item ?? []) });
+export const RequiredPropsOnly = blockStory(saleStories, { stories: third ? [third] : [] });
 export const Empty = blockStory(saleStories, {
   stories: [],
   emptyText: 'Our first sales are under way. Ask us about them.',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { dotSeparator } from '@/lib/i18n/part-dot';
+import { dotSeparator } from '@/lib/i18n/dot-separator';
 import { Stars } from '@/lib/ui/stars';
 import { TextLink } from '@/lib/ui/text-link';
 import type { SaleStory } from '@/schemas/sale-story';

@@ -31,7 +31,7 @@ function openPage(query: string) {
 const messages = () =>
   [...document.querySelectorAll<HTMLElement>('[data-message]')]
     .filter(({ hidden }) => !hidden)
-    .map((one) => one.textContent);
+    .map((item) => item.textContent);
 const press = (value: string) => document.querySelector<HTMLButtonElement>(`button[value=${value}]`)?.click();
 
 test.each(['', '?login=0', '?x=1'])('stays closed for "%s"', (query) => {

@@ -58,9 +58,8 @@ export const siteFooterSchema = z.strictObject({
 
 /**
  * The menu items are columns: the label of an item is the title, its children are the links. Also the office
- * of the current page or of its agent, and
- * the logo of the header. `phones` are the numbers of the office or agent, used when `office` is missing:
- * the number of the office has priority.
+ * of the current page or of its agent, and the logo of the header. `phones` are the numbers of the office or
+ * agent, used when `office` is missing: the number of the office has priority.
  */
 export const siteFooterSuppliedSchema = z.strictObject({
   items: z.array(menuItemSchema).max(6).default([]),

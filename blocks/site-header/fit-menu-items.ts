@@ -27,8 +27,7 @@ type RowContent = {
 
 /**
  * Determines which menu items fit in one row next to the other content, by breakpoint. The same HTML is
- * served for every
- * screen and no script measures it, so the widths are estimated.
+ * served for every screen and no script measures it, so the widths are estimated.
  */
 export function fitMenuItems(items: readonly MenuItem[], content: RowContent): readonly FittedItem[] {
   const fittingCount = {
@@ -42,7 +41,7 @@ export function fitMenuItems(items: readonly MenuItem[], content: RowContent): r
 }
 
 function countFitting(items: readonly MenuItem[], { actions, more, logo }: RowContent, row: Row): number {
-  const actionsWidth = actions.reduce((sum, one) => sum + lineWidth(one, action.type) + action.padding, 0);
+  const actionsWidth = actions.reduce((sum, item) => sum + lineWidth(item, action.type) + action.padding, 0);
   const availableWidth = row.width - row.fixed - logo - actionsWidth;
   const ends = items.map((_, index) => widthOf(items.slice(0, index + 1), row));
   if ((ends.at(-1) ?? 0) <= availableWidth) return items.length;

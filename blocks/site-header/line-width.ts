@@ -17,7 +17,7 @@ const letterWidths: readonly (readonly [letters: string, width: number])[] = [
   ['mM', 90],
   ['W', 102],
 ];
-const widths = new Map(letterWidths.flatMap(([letters, width]) => [...letters].map((one) => [one, width])));
+const widths = new Map(letterWidths.flatMap(([letters, width]) => [...letters].map((item) => [item, width])));
 const DEFAULT_WIDTH_PERCENT = 72;
 const SQUARE_SCRIPT_WIDTH_PERCENT = 100;
 const firstSquareScript = '⺀';

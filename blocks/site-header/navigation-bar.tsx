@@ -8,8 +8,7 @@ type NavigationBarProps = { entries: readonly FittedItem[]; id: string; page: Pa
 
 /**
  * The navigation of wide screens in one row. Submenus are popovers, which close with Escape or a click
- * outside. The last one contains
- * the items that do not fit.
+ * outside. The last one contains the items that do not fit.
  */
 export function NavigationBar({ entries, id, page }: NavigationBarProps): ReactElement | null {
   if (entries.length === 0) return null;

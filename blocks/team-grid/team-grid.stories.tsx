@@ -26,7 +26,7 @@ export const ByRegion = blockStory(teamGrid, {
   ],
 });
 export const NoPeople = blockStory(teamGrid, { people: [] });
-export const NoPeopleInOwnWords = blockStory(teamGrid, {
+export const CustomEmptyText = blockStory(teamGrid, {
   people: [],
   emptyText: 'We are hiring in Bolgatanga.',
 });

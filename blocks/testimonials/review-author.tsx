@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { dotSeparator } from '@/lib/i18n/part-dot';
+import { dotSeparator } from '@/lib/i18n/dot-separator';
 import { TextLink } from '@/lib/ui/text-link';
 import type { Review } from '@/schemas/review';
 

@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Heading, type HeadingLevel } from '@/lib/ui/heading';
 import { earningNames, MAX_ITEMS } from '@/lib/valuation/figures';
-import { AnswerText } from './answer-parts';
-import { type FormattedAnswer, unreadPart } from './format-answer';
+import { type FormattedValuation, unreadPart } from './format-valuation';
+import { ValuationText } from './valuation-parts';
 
 type EarningsTableProps = {
   id: string;
   page: PageContext;
-  answer: FormattedAnswer;
+  answer: FormattedValuation;
   level: HeadingLevel;
 };
 
@@ -38,7 +38,7 @@ export function EarningsTable({ id, page, answer, level }: EarningsTableProps): 
               {cells(
                 t(`valuation.${name}`),
                 <>
-                  <AnswerText name={name} answer={answer} />
+                  <ValuationText name={name} answer={answer} />
                   <span data-show={unreadPart(name)} hidden={!answer.visibleParts.has(unreadPart(name))}>
                     {t('valuation.notCounted')}
                   </span>
@@ -49,16 +49,16 @@ export function EarningsTable({ id, page, answer, level }: EarningsTableProps): 
           {rows.map((row) => (
             <tr key={row} data-show={row} hidden={!answer.visibleParts.has(row)}>
               {cells(
-                <AnswerText name={`${row} name`} answer={answer} />,
-                <AnswerText name={`${row} amount`} answer={answer} />,
+                <ValuationText name={`${row} name`} answer={answer} />,
+                <ValuationText name={`${row} amount`} answer={answer} />,
               )}
             </tr>
           ))}
           <tr>
-            {cells(t('valuation.sde'), <AnswerText name="earnings" answer={answer} />, 'font-semibold')}
+            {cells(t('valuation.sde'), <ValuationText name="earnings" answer={answer} />, 'font-semibold')}
           </tr>
           <tr data-show="range" hidden={!answer.visibleParts.has('range')}>
-            {cells(t('valuation.times'), <AnswerText name="times" answer={answer} />)}
+            {cells(t('valuation.times'), <ValuationText name="times" answer={answer} />)}
           </tr>
         </tbody>
       </table>

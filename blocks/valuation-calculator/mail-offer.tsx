@@ -3,13 +3,13 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { FormControl } from '@/lib/forms/view/form-control';
 import { type FormDelivery, FormFrame } from '@/lib/forms/view/form-frame';
 import { valuationMailFields } from '@/schemas/forms/valuation-mail';
-import { AnswerPart } from './answer-parts';
-import type { FormattedAnswer } from './format-answer';
+import type { FormattedValuation } from './format-valuation';
+import { ValuationPart } from './valuation-parts';
 
 type MailOfferProps = {
   id: string;
   page: PageContext;
-  answer: FormattedAnswer;
+  answer: FormattedValuation;
   submittedValues: URLSearchParams;
   delivery: FormDelivery;
 };
@@ -20,7 +20,7 @@ export function MailOffer({ id, page, answer, submittedValues, delivery }: MailO
     <FormControl id={`${id}-mail-${name}`} name={name} field={valuationMailFields[name]} page={page} />
   );
   return (
-    <AnswerPart part="worked" answer={answer} className="mt-6 border-t border-line pt-2 print:hidden">
+    <ValuationPart part="worked" answer={answer} className="mt-6 border-t border-line pt-2 print:hidden">
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline decoration-accent decoration-2 underline-offset-4">
           {page.t('valuation.mail.offer')}
@@ -32,7 +32,7 @@ export function MailOffer({ id, page, answer, submittedValues, delivery }: MailO
           {control('privacy')}
         </FormFrame>
       </details>
-    </AnswerPart>
+    </ValuationPart>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FieldFrame } from './field-frame';
-import type { OfferedTrade } from './format-answer';
+import type { OfferedTrade } from './format-valuation';
 import { encodeOption } from './trade-option';
 import type { ValuationFormContext } from './valuation-form-context';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OfferedTrade } from './format-answer';
+import type { OfferedTrade } from './format-valuation';
 import { decodeOption, encodeOption } from './trade-option';
 
 /** Trade texts: sentences that differ only in their numbers, or completely, or are missing. */
@@ -20,7 +20,7 @@ const trade = fc
 test('an option is decoded as it was encoded, whatever it shares with previous options', () => {
   fc.assert(
     fc.property(fc.array(trade, { maxLength: 6 }), (trades: OfferedTrade[]) => {
-      const options = trades.map((one, at) => encodeOption(one, trades.slice(0, at)));
+      const options = trades.map((item, at) => encodeOption(item, trades.slice(0, at)));
       const written = options.map((option) => option['data-words']);
       const read = options.map((option, at) =>
         decodeOption(option['data-multiples'], option['data-words'], written.slice(0, at)),

@@ -1,4 +1,4 @@
-import type { OfferedTrade } from './format-answer';
+import type { OfferedTrade } from './format-valuation';
 import { tradeTextNames } from './trade-texts';
 
 /**
@@ -51,7 +51,7 @@ export function decodeOption(
   previousTexts: readonly string[],
 ): OfferedTrade {
   const [low = 0, mid = 0, high = 0, sales = 0] = multiples.split(' ').map(Number);
-  const firstByKind = firstTexts(previousTexts.map((one) => one.split('\n')));
+  const firstByKind = firstTexts(previousTexts.map((item) => item.split('\n')));
   const lines = encodedTexts.split('\n').map((line, at) => lengthen(line, firstByKind[at]));
   const [times = '', salesTimes = '', sold = '', asked = '', source = '', sourceUrl = '', second = ''] =
     lines;

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Heading, type HeadingLevel } from '@/lib/ui/heading';
-import { AnswerPart, AnswerText } from './answer-parts';
-import type { FormattedAnswer } from './format-answer';
+import type { FormattedValuation } from './format-valuation';
+import { ValuationPart, ValuationText } from './valuation-parts';
 
-type TradeSourcesProps = { page: PageContext; answer: FormattedAnswer; level: HeadingLevel };
+type TradeSourcesProps = { page: PageContext; answer: FormattedValuation; level: HeadingLevel };
 
 /** The sources of the multiples of the selected trade, and the multiples of the network's own listings. */
 export function TradeSources({ page, answer, level }: TradeSourcesProps): ReactElement {
   const { t } = page;
   const paragraph = (name: 'sold' | 'asked' | 'second', className?: string) => (
-    <AnswerPart part={name} answer={answer} {...(className && { className: className })}>
-      <AnswerText name={name} answer={answer} />
-    </AnswerPart>
+    <ValuationPart part={name} answer={answer} {...(className && { className: className })}>
+      <ValuationText name={name} answer={answer} />
+    </ValuationPart>
   );
   return (
     <>
@@ -22,9 +22,9 @@ export function TradeSources({ page, answer, level }: TradeSourcesProps): ReactE
         </Heading>
         {paragraph('sold')}
         {paragraph('asked')}
-        <AnswerPart part="no own" answer={answer} className="text-text-muted">
+        <ValuationPart part="no own" answer={answer} className="text-text-muted">
           {t('valuation.ownNone')}
-        </AnswerPart>
+        </ValuationPart>
       </div>
       <div className="flex flex-col gap-2 text-small">
         <Heading level={level} size="card">

@@ -4,12 +4,12 @@ import { LivePart } from '@/lib/islands/live-part';
 
 type LiveValuationProps = { id: string; locale: string; currency: string; children: ReactNode };
 
-const bring = () => import('./valuation-calculator.live').then((module) => module.startValuation);
+const load = () => import('./valuation-calculator.live').then((module) => module.startValuation);
 
 /** The calculator, which updates its answer during input. */
 export function LiveValuation({ id, locale, currency, children }: LiveValuationProps): ReactElement {
   return (
-    <LivePart name="valuation-calculator" load={bring} wake="touched" data={{ id, locale, currency }}>
+    <LivePart name="valuation-calculator" load={load} hydrateOn="interaction" data={{ id, locale, currency }}>
       {children}
     </LivePart>
   );

@@ -1,9 +1,9 @@
 import { moneyFormat } from '@/lib/i18n/money-format';
 import { parseFigures } from '@/lib/valuation/parse-figures';
 import { valuationResultOf } from '@/lib/valuation/valuation-result';
-import { formatAnswer, type OfferedTrade } from './format-answer';
+import { formatValuation, type OfferedTrade } from './format-valuation';
 import { decodeOption } from './trade-option';
-import { updateAnswer } from './update-answer';
+import { updateValuation } from './update-valuation';
 
 /** The answer is announced to screen readers after a pause in typing of this length. */
 const ANNOUNCE_DELAY_MS = 1_000;
@@ -24,10 +24,10 @@ export function startValuation(root: HTMLElement): void {
     const fields = fieldsOf(form);
     const figures = parseFigures(fields);
     const trade = readTrade(form, figures.trade);
-    const answer = formatAnswer(valuationResultOf(figures, trade?.multiples ?? null), trade, {
+    const answer = formatValuation(valuationResultOf(figures, trade?.multiples ?? null), trade, {
       ...{ money, invalidFields: figures.invalidFields },
     });
-    updateAnswer(root, answer);
+    updateValuation(root, answer);
     if (figuresInput) figuresInput.value = fields.toString();
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -57,7 +57,7 @@ export function startValuation(root: HTMLElement): void {
   window.addEventListener('beforeprint', () => {
     if (root.isConnected) isolateForPrint();
   });
-  for (const one of [print, status]) if (one) one.hidden = false;
+  for (const item of [print, status]) if (item) item.hidden = false;
   // The browser may have restored previous values.
   update();
 }
@@ -78,7 +78,9 @@ function readTrade(form: HTMLFormElement, slug: string): OfferedTrade | null {
 }
 
 const visibleErrors = (form: HTMLFormElement): string[] =>
-  [...form.querySelectorAll<HTMLElement>('[data-error]:not([hidden])')].map((one) => one.dataset.error ?? '');
+  [...form.querySelectorAll<HTMLElement>('[data-error]:not([hidden])')].map(
+    (item) => item.dataset.error ?? '',
+  );
 
 /**
  * Shows or hides the error message of a field.

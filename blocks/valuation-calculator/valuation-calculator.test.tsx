@@ -36,7 +36,7 @@ const find = (selector: string): HTMLElement => {
 /** The visible text of the answer. */
 function visibleText(): string {
   const copy = find('#calc-answer').cloneNode(true);
-  if (copy instanceof HTMLElement) for (const one of copy.querySelectorAll('[hidden]')) one.remove();
+  if (copy instanceof HTMLElement) for (const item of copy.querySelectorAll('[hidden]')) item.remove();
   return (copy.textContent ?? '').replace(/\s+/g, ' ');
 }
 function type(id: string, value: string, { shouldBlur = true } = {}): void {
@@ -108,7 +108,7 @@ describe('valuation calculator', () => {
 
   it('offers the configured trades and preselects a single one', () => {
     render('', 'en-GH', ['bakeries', 'Unknown']);
-    const options = [...document.querySelectorAll('#calc-trade option')].map((one) => one.textContent);
+    const options = [...document.querySelectorAll('#calc-trade option')].map((item) => item.textContent);
     expect(options).toEqual(['Choose a trade', 'Bakeries']);
     startValuation(find('[data-island]'));
     type('profit', '100,000');

@@ -9,13 +9,13 @@ import { SectionIntro } from '@/lib/ui/section-intro';
 import { parseFigures } from '@/lib/valuation/parse-figures';
 import { valuationResultOf } from '@/lib/valuation/valuation-result';
 import type { TradeMultiples } from '@/schemas/valuation';
-import { formatAnswer } from './format-answer';
+import { formatValuation } from './format-valuation';
 import { MailOffer } from './mail-offer';
 import { formatTradeTexts } from './trade-texts';
-import { ValuationAnswer } from './valuation-answer';
 import { LiveValuation } from './valuation-calculator.client';
 import type { ValuationCalculatorProps } from './valuation-calculator.schema';
 import { ValuationForm } from './valuation-form';
+import { ValuationSummary } from './valuation-summary';
 
 export function ValuationCalculator({ props, page, id }: ViewInput<ValuationCalculatorProps>): Rendered {
   const { eyebrow, heading, text, surface } = props;
@@ -49,10 +49,10 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
   const submittedValues =
     page.searchParams?.get('estimate') === id ? page.searchParams : new URLSearchParams();
   const figures = parseFigures(submittedValues);
-  const trades = multiples.map((one) => ({ ...one, multiples: one, texts: formatTradeTexts(page, one) }));
+  const trades = multiples.map((item) => ({ ...item, multiples: item, texts: formatTradeTexts(page, item) }));
   const only = trades.length === 1 ? trades[0] : undefined;
   const trade = trades.find(({ slug }) => slug === figures.trade) ?? only ?? null;
-  const answer = formatAnswer(valuationResultOf(figures, trade?.multiples ?? null), trade, {
+  const answer = formatValuation(valuationResultOf(figures, trade?.multiples ?? null), trade, {
     ...{ money: page.format.money, invalidFields: figures.invalidFields },
   });
   const links = page.links(props.actions);
@@ -71,7 +71,7 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
             tabIndex={-1}
             className="rounded-md border border-line bg-surface-raised p-6 sm:p-8"
           >
-            <ValuationAnswer {...{ id, page, answer }} level={props.heading ? 3 : 2} />
+            <ValuationSummary {...{ id, page, answer }} level={props.heading ? 3 : 2} />
             <Footnotes {...{ page, multiples }} caveat={props.caveat} />
           </section>
           <div className="mt-6 flex flex-wrap gap-4 print:hidden">

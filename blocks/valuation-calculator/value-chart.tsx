@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Heading, type HeadingLevel } from '@/lib/ui/heading';
 import type { BarName } from '@/lib/valuation/valuation-result';
-import { AnswerText } from './answer-parts';
-import { barPart, barShapes, type FormattedAnswer } from './format-answer';
+import { barPart, barShapes, type FormattedValuation } from './format-valuation';
+import { ValuationText } from './valuation-parts';
 
 type ValueChartProps = {
   id: string;
   page: PageContext;
-  answer: FormattedAnswer;
+  answer: FormattedValuation;
   level: HeadingLevel;
 };
 
@@ -25,18 +25,18 @@ export function ValueChart({ id, page, answer, level }: ValueChartProps): ReactE
       </Heading>
       <ul aria-labelledby={`${id}-ways`} className="mt-4 flex flex-col gap-5">
         <ValueBar name="byEarnings" label={t('valuation.byEarnings')} answer={answer}>
-          <AnswerText name="low" answer={answer} /> – <AnswerText name="high" answer={answer} />
+          <ValuationText name="low" answer={answer} /> – <ValuationText name="high" answer={answer} />
         </ValueBar>
         <ValueBar
           name="bySales"
           label={t('valuation.bySales')}
           answer={answer}
-          note={<AnswerText name="salesTimes" answer={answer} />}
+          note={<ValuationText name="salesTimes" answer={answer} />}
         >
-          <AnswerText name="bySales" answer={answer} />
+          <ValuationText name="bySales" answer={answer} />
         </ValueBar>
         <ValueBar name="assets" label={t('valuation.assets')} answer={answer}>
-          <AnswerText name="assets" answer={answer} />
+          <ValuationText name="assets" answer={answer} />
         </ValueBar>
       </ul>
       <p className="mt-4 text-label text-text-muted">{t('valuation.waysNote')}</p>
@@ -48,7 +48,7 @@ type ValueBarProps = {
   name: BarName;
   label: string;
   note?: ReactNode;
-  answer: FormattedAnswer;
+  answer: FormattedValuation;
   children: ReactNode;
 };
 

@@ -6,5 +6,5 @@ const Lazy = lazy(() => import('./video.island').then((module) => ({ default: mo
 
 /** The island, loaded when the poster is hovered, focused or touched. */
 export function VideoIsland(props: ComponentProps<typeof Lazy>): ReactElement {
-  return <Island name="video" component={Lazy} props={props} wake="touched" opensLinks />;
+  return <Island name="video" component={Lazy} props={props} hydrateOn="interaction" opensLinks />;
 }

@@ -17,7 +17,7 @@ export const EventSeat = blockStory(visitorForm, {
   ...{ form: 'event-seat', heading: veryLongWord, text: veryLongText },
   sittings: [{ name: '6 February, Accra' }, { name: `${veryLongWord}, online` }],
 });
-export const TheLeast = blockStory(visitorForm, {
+export const RequiredPropsOnly = blockStory(visitorForm, {
   ...alone,
   ...{ form: 'event-seat', showOptional: false, button: 'Come along' },
 });

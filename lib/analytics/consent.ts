@@ -62,7 +62,7 @@ export function deleteProviderCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
     if (!providerCookiePattern.test(name)) continue;
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has another way to do it at once.
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser supports a synchronous alternative.
     for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
   }
 }

@@ -33,7 +33,7 @@ function getDataLayer(name: 'dataLayer' | 'ga4DataLayer'): unknown[] {
 
 /** A command to Google's scripts: they recognise commands by the `arguments` object and ignore arrays. */
 function googleCommand(..._parts: readonly unknown[]): IArguments {
-  // biome-ignore lint/complexity/noArguments: it is what they look for.
+  // biome-ignore lint/complexity/noArguments: Google's scripts require this object.
   return arguments;
 }
 

@@ -19,7 +19,7 @@ const dispatchToScripts = (type = 'load') => {
 };
 /** The content of a data layer, with commands as arrays. */
 const layer = (name: 'dataLayer' | 'ga4DataLayer') =>
-  window[name]?.map((one) => (String(one) === '[object Arguments]' ? [...Object(one)] : one));
+  window[name]?.map((item) => (String(item) === '[object Arguments]' ? [...Object(item)] : item));
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('consent', () => {

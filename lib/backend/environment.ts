@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryCodeSchema, countryCodes } from '../../schemas/country.ts';
 import { localeSchema, locales } from '../../schemas/locale.ts';
-import { environment, givenVariables } from '../environment.ts';
+import { environment, readVariables } from '../environment.ts';
 import { parseProxies } from './platform/accounts/client-address.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -115,7 +115,7 @@ export function hasRemoteContent(): boolean {
 }
 
 /** Exits the process with one line that lists all invalid variables, if there are any. */
-export function requireEnvironment(source: EnvironmentSource = givenVariables()): void {
+export function requireEnvironment(source: EnvironmentSource = readVariables()): void {
   const issues = environmentIssues(source);
   if (issues.length === 0) return;
   console.error(`Tessera cannot start. ${issues.join(' ')}`);

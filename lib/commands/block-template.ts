@@ -159,7 +159,7 @@ import { ${value} } from './${type}.block';
 export default { title: 'Text/${label}' };
 
 export const Example = blockStory(${value});
-export const OnlyAHeading = blockStory(${value}, { text: undefined });
+export const HeadingOnly = blockStory(${value}, { text: undefined });
 export const LongWords = blockStory(${value}, { heading: veryLongWord, text: veryLongText });
 export const Dark = darkStory(${value});
 `;

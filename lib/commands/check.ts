@@ -28,7 +28,7 @@ const checkLint = (block: string | undefined) => {
 };
 
 const contract = ['registration', 'example', 'contradictions', 'stories', 'corrupt-input', 'fixtures'];
-const rules = ['arrows', 'view-rules'];
+const rules = ['import-rules', 'view-rules'];
 /** The adapter tests that apply to every block; without a block, all adapter tests run. */
 const bindings = ['bindings', 'supplies'].map((name) => `tests/adapters/${name}.test`);
 

@@ -9,5 +9,5 @@ const { values } = parseArgs({
     cache: { type: 'string', default: '/var/cache/nginx/tessera' },
   },
 });
-const instances = values.instances.split(',').map((one) => one.trim());
+const instances = values.instances.split(',').map((item) => item.trim());
 process.stdout.write(writeNginxConfiguration({ listen: values.listen, instances, cache: values.cache }));

@@ -59,7 +59,7 @@ export async function prepareNetwork({ dataDir, port }: DemoAddress): Promise<Pr
 async function superviseDatabase(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
   let port: number | undefined;
   const start = async () => {
-    const database = await startDatabase({ dataDir, endsWithStarter: true, ...(port && { port }) });
+    const database = await startDatabase({ dataDir, stopsWithStarter: true, ...(port && { port }) });
     port = Number(new URL(database.url).port);
     return { ...database, ended: database.waitForEnd() };
   };

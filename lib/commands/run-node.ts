@@ -20,7 +20,7 @@ export const fastPayloadArgs: readonly string[] = [
 type Options = {
   env?: Record<string, string>;
   quiet?: boolean;
-  /** The priority, as in `nice`: a higher number gives way to other programs. */
+  /** The priority, as in `nice`: a higher number is a lower priority. */
   niceness?: number;
 };
 

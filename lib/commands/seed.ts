@@ -6,9 +6,9 @@ const reset = process.argv.includes('--reset');
 
 try {
   const result = await seedNetwork(await getBackend(), { reset });
-  const isRefused = result.outcome === 'refused' || result.outcome === 'misplaced';
-  console[isRefused ? 'error' : 'log'](describe(result));
-  process.exit(isRefused ? 1 : 0);
+  const isRejected = result.outcome === 'refused' || result.outcome === 'misplaced';
+  console[isRejected ? 'error' : 'log'](describe(result));
+  process.exit(isRejected ? 1 : 0);
 } catch (error) {
   console.error(
     `The demo network could not be written: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
@@ -22,7 +22,7 @@ function describe(result: SeedResult): string {
       const counts = Object.entries(result.counts).map(([name, count]) => `${count} ${name}`);
       return `Seeded in ${((performance.now() - start) / 1000).toFixed(1)} s: ${counts.join(', ')}.`;
     }
-    case 'kept':
+    case 'unchanged':
       return 'The network already exists; nothing was changed. To replace it: npm run seed -- --reset';
     case 'refused':
       return `Nothing was changed: this database holds ${result.collections.join(', ')} that the demonstration did not write. Set DATABASE_URL to an empty database.`;

@@ -32,7 +32,7 @@ test('supervise › restarts a killed process and stops it once at the end', asy
   started[0]?.kill('SIGKILL');
   await expect
     .poll(() => logLines)
-    .toEqual(['It has ended by itself and is started again in 0.02 s.', 'It runs again.']);
+    .toEqual(['It has exited and will be restarted in 0.02 s.', 'It has been restarted.']);
   expect(started.map(isRunning)).toEqual([false, true]);
   await supervised.stop();
   expect(started.map(isRunning)).toEqual([false, false]);
@@ -58,7 +58,7 @@ test('supervise › logs a failed restart and tries again; rejects when the firs
     return starts === 1 ? { ...running, ended: Promise.resolve() } : running;
   };
   const supervised = await supervise({ name: 'It', start: failingStart, log, minDelayMs: 10 });
-  await expect.poll(() => logLines.at(-1)).toBe('It runs again.');
+  await expect.poll(() => logLines.at(-1)).toBe('It has been restarted.');
   expect(logLines).toContain('The port is taken.');
   await supervised.stop();
   const alwaysFailingStart = async () => {

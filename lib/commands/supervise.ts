@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A process that runs until it is stopped or exits by itself. */
 export type SupervisedProcess = { ended: Promise<unknown>; stop: () => Promise<void> };
 
-type SupervisorOptions<Thing extends SupervisedProcess> = {
+type SupervisorOptions<Process extends SupervisedProcess> = {
   /** The name of the process for log messages, as the start of a sentence. */
   name: string;
-  start: () => Promise<Thing>;
+  start: () => Promise<Process>;
   log?: (line: string) => void;
   /** The delay before a restart in ms; doubled each time the process does not stay up. */
   minDelayMs?: number;
@@ -52,12 +52,12 @@ async function restart<Thing extends SupervisedProcess>(
   signal: AbortSignal,
 ): Promise<Thing | null> {
   for (let nextDelayMs = delayMs; !signal.aborted; nextDelayMs = Math.min(nextDelayMs * 2, MAX_DELAY_MS)) {
-    log(`${name} has ended by itself and is started again in ${nextDelayMs / 1000} s.`);
+    log(`${name} has exited and will be restarted in ${nextDelayMs / 1000} s.`);
     await sleep(nextDelayMs, undefined, { signal }).catch(() => {});
     if (signal.aborted) break;
     try {
       const started = await start();
-      log(`${name} runs again.`);
+      log(`${name} has been restarted.`);
       return started;
     } catch (error) {
       log(error instanceof Error ? error.message : String(error));

@@ -17,7 +17,7 @@ export type SeedResult =
   /** The number of documents by collection. */
   | { outcome: 'written'; counts: Readonly<Record<string, number>> }
   /** The demo network already exists; nothing was changed. */
-  | { outcome: 'kept' }
+  | { outcome: 'unchanged' }
   /** These collections contain content that the seed did not write; nothing was changed. */
   | { outcome: 'refused'; collections: readonly string[] }
   /** The media folder belongs to another database; nothing was changed. */
@@ -25,8 +25,7 @@ export type SeedResult =
 
 /**
  * Seeds the demo network into an empty database, or again into one that it seeded before: completely, or not
- * at all when
- * something fails. A database with other content is never changed.
+ * at all when something fails. A database with other content is never changed.
  */
 export async function seedNetwork(payload: Payload, options: SeedOptions = {}): Promise<SeedResult> {
   const req = await createLocalReq({}, payload);
@@ -53,7 +52,7 @@ async function seed(run: SeedRun, { reset = false }: SeedOptions): Promise<SeedR
   const isDemo = await hasDemoMark(run);
   const collections = await findContent(run, { accounts: !isDemo });
   if (collections.length > 0 && !isDemo) return { outcome: 'refused', collections };
-  if (collections.length > 0 && !reset) return { outcome: 'kept' };
+  if (collections.length > 0 && !reset) return { outcome: 'unchanged' };
   if (collections.length > 0) await emptyNetwork(run);
   const counts = await writeNetwork(run);
   await markAsDemo(run);

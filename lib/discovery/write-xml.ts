@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write them
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot represent them
 const invalidXmlCharacters = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /** Escapes a text for XML; removes characters that XML cannot represent. */

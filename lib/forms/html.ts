@@ -11,12 +11,12 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 
 /** Markup that is inserted without escaping. */
 export class Markup {
-  readonly written: string;
+  readonly source: string;
   constructor(written: string) {
-    this.written = written;
+    this.source = written;
   }
   toString(): string {
-    return this.written;
+    return this.source;
   }
 }
 type Part = string | number | Markup | readonly Markup[] | false | null | undefined;
@@ -32,7 +32,7 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ma
 
 function writePart(part: Part): string {
   if (part === false || part === null || part === undefined) return '';
-  if (part instanceof Markup) return part.written;
-  if (typeof part === 'object') return part.map(({ written }) => written).join('');
+  if (part instanceof Markup) return part.source;
+  if (typeof part === 'object') return part.map(({ source: written }) => written).join('');
   return escapeHtml(String(part));
 }

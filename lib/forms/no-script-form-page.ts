@@ -43,8 +43,8 @@ function renderControl({ name, field, value, error, isFirst, locale, t }: NoScri
   if (kind === 'text') return html`<textarea rows="6" ${attributes}>\n${value}</textarea>`;
   if (kind === 'choice' || kind === 'country')
     return html`<select ${attributes}><option value="">${t('form.choose')}</option>${options.map(
-      (one) =>
-        html`<option value="${one}"${one === value && html` selected`}>${kind === 'country' ? countryOptionLabel(one, locale) : optionLabel(one, t)}</option>`,
+      (item) =>
+        html`<option value="${item}"${item === value && html` selected`}>${kind === 'country' ? countryOptionLabel(item, locale) : optionLabel(item, t)}</option>`,
     )}</select>`;
   const type = kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : 'text';
   return html`<input type="${type}" value="${value}" ${attributes}${maxLength !== undefined && html` maxlength="${maxLength}"`}>`;
@@ -68,9 +68,8 @@ export type NoScriptFormPage = {
 };
 
 /**
- * The response to a rejected form as a page for browsers without JavaScript: what is wrong, and each field
- * with its submitted value
- * and error message. The first field with an error gets the focus.
+ * The response to a rejected form as a page for browsers without JavaScript: a heading with the error, and each field
+ * with its submitted value and error message. The first field with an error gets the focus.
  */
 export function renderNoScriptFormPage({
   locale,
@@ -85,7 +84,7 @@ export function renderNoScriptFormPage({
 <body><main><h1 role="alert">${heading}</h1>${rejected && renderForm({ locale, t, formPageUrl, rejected })}
 <p><a href="${formPageUrl}">${t('form.back')}</a></p></main></body></html>
 `;
-  return page.written;
+  return page.source;
 }
 
 /**

@@ -41,9 +41,8 @@ export type FormIssue = { field: string; kind: FormIssueKind; maxLength?: number
 export type ParsedForm = { ok: true; values: FormValues } | { ok: false; issues: FormIssue[] };
 
 /**
- * Parses and validates the submitted fields of a form. With `asks` only the fields for which it returns true
- * are validated; the others may still be
- * empty (Precognition). Never throws.
+ * Parses and validates the submitted fields of a form. Only fields for which `shouldValidate` returns true are
+ * validated; the others may still be empty (Precognition). Never throws.
  */
 export function parseForm(
   form: FormName,
@@ -86,8 +85,8 @@ function kindOf({ kind }: FormField, issues: readonly z.core.$ZodIssue[], value:
   if (kind === 'choice' || kind === 'country') return 'choose';
   const isMissing = issues.some((issue) => issue.code === 'custom' && issue.params?.fault === 'missing');
   if (isMissing || value === undefined || value === null) return 'missing';
-  const hasOwnMessage = kind === 'email' || kind === 'phone' || kind === 'address';
-  return hasOwnMessage && typeof value === 'string' ? kind : 'wrong';
+  const hasFormatMessage = kind === 'email' || kind === 'phone' || kind === 'address';
+  return hasFormatMessage && typeof value === 'string' ? kind : 'wrong';
 }
 
 /** True when a required field is missing; the specification defines the summary for this case. */

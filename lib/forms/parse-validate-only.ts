@@ -2,9 +2,8 @@
 const limits = { maxLength: 1_000, maxWildcards: 20 };
 
 /**
- * Parses the header `Precognition-Validate-Only` like Laravel: names separated by commas, with significant
- * spaces, and `*` for one
- * segment of a dotted name. An empty or oversized header selects no field.
+ * Parses the header `Precognition-Validate-Only` like Laravel: names separated by commas, with significant spaces,
+ * and `*` for a segment of a dotted name. An empty or oversized header selects no field.
  * @returns whether a field is selected.
  */
 export function parseValidateOnly(header: string): (field: string) => boolean {
@@ -18,9 +17,8 @@ export function parseValidateOnly(header: string): (field: string) => boolean {
 }
 
 /**
- * Matches without a regular expression from user input: `*` matches one or more characters up to the next
- * dot. The time is
- * proportional to the length of the name times the number of `*`.
+ * Matches without a regular expression from user input: `*` matches one or more characters up to the next dot. The
+ * time is proportional to the length of the name times the number of `*`.
  */
 function matches([first = '', ...rest]: readonly string[], field: string): boolean {
   let reachable = new Uint8Array(field.length + 1);

@@ -18,7 +18,7 @@ const contactContentNames = {
 export function contactNames(contents: readonly ContentValue[] = []): Record<string, string> {
   const { phone, ...rest } = Object.fromEntries(
     Object.entries(contactContentNames).flatMap(([key, name]) => {
-      const value = contents.find((one) => one.name === name)?.value?.trim();
+      const value = contents.find((candidate) => candidate.name === name)?.value?.trim();
       return value ? [[key, value]] : [];
     }),
   );

@@ -10,6 +10,6 @@ import { countries } from './countries/countries';
 export function formatPhone(e164: string, country: CountryCode = activeCountry): string {
   const number = parsePhoneNumberFromString(e164);
   if (!number?.isValid()) return e164;
-  const isOwn = number.countryCallingCode === getCountryCallingCode(countries[country].iso);
-  return isOwn ? number.formatNational() : number.formatInternational();
+  const isNational = number.countryCallingCode === getCountryCallingCode(countries[country].iso);
+  return isNational ? number.formatNational() : number.formatInternational();
 }

@@ -8,7 +8,8 @@ export function formatPhonesIn(values: unknown): FormattedPhones {
   const numbers = new Map<string, string>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string' && /^\+\d[\d\s-]{5,30}$/.test(value)) numbers.set(toE164(value), '');
-    else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) visit(one);
+    else if (typeof value === 'object' && value !== null)
+      for (const item of Object.values(value)) visit(item);
   };
   visit(values);
   const formatted = [...numbers.keys()].map((number) => [number, formatPhone(number)] as const);

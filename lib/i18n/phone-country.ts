@@ -16,7 +16,7 @@ export function phoneCountry(
   const number = parsePhoneNumberFromString(phone);
   if (!number) return { country: chosen, dialCode: dialCodes[chosen] };
   const dialCode = `+${number.countryCallingCode}`;
-  const own = countryCodes.find((code) => countries[code].iso === number.country);
+  const networkCountry = countryCodes.find((code) => countries[code].iso === number.country);
   const sameDialCode = [chosen, ...countryCodes].find((code) => dialCodes[code] === dialCode);
-  return { country: own ?? sameDialCode ?? number.country ?? chosen, dialCode };
+  return { country: networkCountry ?? sameDialCode ?? number.country ?? chosen, dialCode };
 }

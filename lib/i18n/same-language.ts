@@ -8,4 +8,4 @@ export const localesOfSameLanguage = (locale: Locale): Locale[] =>
 
 /** Whether content in some locales is readable in another one. */
 export const isReadableIn = (locale: Locale, available: readonly Locale[]): boolean =>
-  localesOfSameLanguage(locale).some((one) => available.includes(one));
+  localesOfSameLanguage(locale).some((candidate) => available.includes(candidate));

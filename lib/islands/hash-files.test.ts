@@ -33,7 +33,7 @@ it('loads dynamic imports by digest, and no file that is already loaded', () => 
   const [island, chunk, player] = [...sealed.values()];
   for (const file of sealed.values()) expect(file.integrity).toBe(digestOf(file.text));
   expect(island?.text).toContain(`$table(["${player?.name}","${digestInTable(player)}"]`);
-  expect(island?.text).toMatch(/\$bring\(0\)$/);
+  expect(island?.text).toMatch(/\$load\(0\)$/);
   expect([...(player?.dependencies ?? [])]).toEqual([chunk]);
 });
 
@@ -43,7 +43,7 @@ it('adds the digests of all required files where a file is first imported', () =
   const list = file('list.js', '');
   const [pageFile, otherFile] = hashFiles([page, list], sealed, importRuntime).values();
   expect(otherFile?.text).toBe('');
-  expect(pageFile?.text).toMatch(/^globalThis\.\$table=.*modulepreload.*;const \$bring=.*\$bring\(0,2\)$/);
+  expect(pageFile?.text).toMatch(/^globalThis\.\$table=.*modulepreload.*;const \$load=.*\$load\(0,2\)$/);
   for (const name of ['video.island-AAAAAAAA.js', 'chunk-BBBBBBBB.js'])
     expect(pageFile?.text).toContain(`"${sealed.get(name)?.name}","${digestInTable(sealed.get(name))}"`);
   expect(pageFile?.text).not.toContain('player');
@@ -54,7 +54,7 @@ it('lists a file once that several imports need, in any quotes', () => {
   const list = file('list.js', 'x=[import("./a.js"),import(`./b.js`)]', [], ['a.js', 'b.js']);
   const text = hashFiles([...both, file('c.js', 'c()'), list]).get('list.js')?.text ?? '';
   expect(text.match(/"c-[-\w]{8}\.js"/g)).toHaveLength(1);
-  expect(text).toMatch(/x=\[\$bring\(0,2\),\$bring\(4,2\)\]$/);
+  expect(text).toMatch(/x=\[\$load\(0,2\),\$load\(4,2\)\]$/);
 });
 
 it('names a file and all its importers by content', () => {

@@ -9,7 +9,7 @@ export type BundledFile = { name: string; text: string; imports: string[]; dynam
  * was changed, because every dynamic import contains the digests of all files it loads.
  * @param external further imported files, by name.
  * @param banner code inserted before the first file.
- * @throws when files import each other in a circle.
+ * @throws when an imported file is missing, or when static imports form a cycle.
  */
 export function hashFiles(
   files: readonly BundledFile[],
@@ -22,7 +22,7 @@ export function hashFiles(
     const existing = hashed.get(name);
     if (existing) return existing;
     const file = files.find((candidate) => candidate.name === name);
-    if (!file || inProgress.has(name)) throw new Error(`${name} is not there, or imports itself`);
+    if (!file || inProgress.has(name)) throw new Error(`${name} is missing or imports itself`);
     inProgress.add(name);
     const result = hashFile(file, hash, file === files[0] ? banner : '');
     hashed.set(name, result);

@@ -21,11 +21,11 @@ function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children
 
 /** The server-rendered content of each slot, by prop name: React receives the existing HTML unchanged. */
 function readSlots(element: HTMLElement): Record<string, ReactElement> {
-  const ownSlots = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(
+  const slots = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.closest('[data-island]') === element,
   );
   return Object.fromEntries(
-    ownSlots.map((slot) => {
+    slots.map((slot) => {
       const name = slot.dataset.slot ?? '';
       const content = { dangerouslySetInnerHTML: { __html: slot.innerHTML } };
       return [name, <div key={name} data-slot={name} className="contents" {...content} />];

@@ -1,7 +1,7 @@
 /** Path under which the files are served. */
 export const servedPath = '/_next/static/islands/';
 
-/** A script as it is served, named by its content hash; `needs` are all files loaded with it. */
+/** A script as it is served, named by its content hash; `dependencies` are all files loaded with it. */
 export type HashedFile = { name: string; text: string; integrity: string; dependencies: Set<HashedFile> };
 
 /** A dynamic import as the bundler wrote it, and the file it refers to. */
@@ -23,14 +23,14 @@ export function rewriteImports(
     [file, ...file.dependencies].filter((file) => !loaded.has(file));
   const table = [...new Set(imports.flatMap(filesOf))];
   const loadCall = (dynamicImport: DynamicImport) =>
-    `$bring(${filesOf(dynamicImport).map((file) => table.indexOf(file) * 2)})`;
+    `$load(${filesOf(dynamicImport).map((file) => table.indexOf(file) * 2)})`;
   const rewritten = imports.reduce((current, dynamicImport) => {
     const pattern = importPattern(dynamicImport.specifier);
     if (!pattern.test(current)) throw new Error(`The bundler does not write ${pattern} any more`);
     return current.replaceAll(pattern, () => loadCall(dynamicImport));
   }, text);
   const files = table.flatMap(({ name, integrity }) => [name, integrity.slice(DIGEST_START, -1)]);
-  return `const $bring=$table(${JSON.stringify(files)});${rewritten}`;
+  return `const $load=$table(${JSON.stringify(files)});${rewritten}`;
 }
 
 /** The import of a module, in any quotes. */

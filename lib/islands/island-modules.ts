@@ -17,11 +17,11 @@ export const islandEntries: Plugin = {
       const [, name] = /^export function (\w+)/m.exec(readFileSync(file, 'utf8')) ?? [];
       if (!name) throw new Error(`${file} exports no function`);
       const contents = file.endsWith('.live.ts')
-        ? `import { ${name} } from './${file}'; export const hydrate = async (place) => ${name}(place);`
+        ? `import { ${name} } from './${file}'; export const hydrate = async (element) => ${name}(element);`
         : `
         import { ${name} } from './${file}';
         import { hydrateIsland } from '@/lib/islands/hydrate-island';
-        export const hydrate = (place) => hydrateIsland(place, ${name});
+        export const hydrate = (element) => hydrateIsland(element, ${name});
       `;
       return { resolveDir: path.resolve('.'), contents };
     });
@@ -29,11 +29,11 @@ export const islandEntries: Plugin = {
 };
 
 /**
- * Dynamic imports of an island run where React is already loaded. Tells the bundler so; it would otherwise
- * split React into the part that these modules need and the rest.
+ * Makes dynamically imported parts of islands import React from the module that has loaded it already. The bundler
+ * would otherwise split React into the part that these modules need and the rest.
  */
 export const dynamicParts: Plugin = {
-  name: 'later parts of islands',
+  name: 'dynamic imports of islands',
   setup: (build) => {
     build.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) =>
       kind === 'dynamic-import'

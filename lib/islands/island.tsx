@@ -2,7 +2,7 @@
 import { type ComponentType, createContext, type ReactElement } from 'react';
 
 /** When the script of an island is loaded: immediately, near the viewport, or on pointer, touch or focus. */
-export type HydrationTrigger = 'at-once' | 'near' | 'touched';
+export type HydrationTrigger = 'load' | 'visible' | 'interaction';
 
 type IslandProps<Props extends object> = {
   /** Name of the file without `.island.tsx`. */
@@ -10,7 +10,7 @@ type IslandProps<Props extends object> = {
   component: ComponentType<Props>;
   /** JSON values, and server-rendered elements, which stay unchanged. */
   props: Props;
-  wake: HydrationTrigger;
+  hydrateOn: HydrationTrigger;
   /** Query parameter that triggers immediate hydration. */
   query?: string;
   /**
@@ -23,9 +23,9 @@ type IslandProps<Props extends object> = {
 /** Renders islands without hydrating them, for code that only inspects the rendered page. */
 export const IslandsDisabled = createContext(false);
 
-/** Renders an island with the attributes that `wakeIslands` reads. */
+/** Renders an island with the attributes that `hydrateIslands` reads. */
 export function Island<Props extends object>(input: IslandProps<Props>): ReactElement {
-  const { name, component: Component, props, wake, query, opensLinks } = input;
+  const { name, component: Component, props, hydrateOn, query, opensLinks } = input;
   const entries = Object.entries(props);
   const slotEntries = entries.filter(([, value]) => isElement(value));
   const jsonProps = Object.fromEntries(entries.filter(([, value]) => !isElement(value)));
@@ -41,7 +41,7 @@ export function Island<Props extends object>(input: IslandProps<Props>): ReactEl
     <div
       className="contents"
       data-island={name}
-      data-wake={wake}
+      data-hydrate-on={hydrateOn}
       data-query={query}
       data-opens-links={opensLinks ? 'a' : undefined}
       data-props={JSON.stringify(jsonProps)}

@@ -6,7 +6,7 @@ type LivePartProps = {
   /** Name of the file without `.live.ts`. */
   name: string;
   load: () => Promise<(element: HTMLElement) => void>;
-  wake: HydrationTrigger;
+  hydrateOn: HydrationTrigger;
   /** Parameters of the script, as `data-` attributes. */
   data: Readonly<Record<string, string>>;
   /**
@@ -18,20 +18,20 @@ type LivePartProps = {
 };
 
 /**
- * A part of a page that a script without React makes interactive; `wakeIslands` finds it by its attributes.
+ * A part of a page that a script without React makes interactive; `hydrateIslands` finds it by its attributes.
  * The script may change texts and attributes of the server's markup, and with `replaces` all of it; React
  * does not re-render that markup.
  */
 export function LivePart({
   name,
   load,
-  wake,
+  hydrateOn,
   data,
   replaces = false,
   children,
 }: LivePartProps): ReactElement {
   const container = useRef<HTMLDivElement>(null);
-  // Where React runs there are no attributes for `wakeIslands`: in development, in Storybook and in the
+  // Where React runs there are no attributes for `hydrateIslands`: in development, in Storybook and in the
   // composer.
   useEffect(() => {
     const { current } = container;
@@ -41,7 +41,13 @@ export function LivePart({
     Object.entries(data).map(([key, value]) => [`data-${key}`, value]),
   );
   return (
-    <div ref={container} className="contents" data-island={name} data-wake={wake} {...dataAttributes}>
+    <div
+      ref={container}
+      className="contents"
+      data-island={name}
+      data-hydrate-on={hydrateOn}
+      {...dataAttributes}
+    >
       {children}
     </div>
   );

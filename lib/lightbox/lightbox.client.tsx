@@ -6,5 +6,5 @@ const Lazy = lazy(() => import('./lightbox.island').then((module) => ({ default:
 
 /** The island, loaded when a picture is pointed at, focused or touched. */
 export function Lightbox(props: ComponentProps<typeof Lazy>): ReactElement {
-  return <Island name="lightbox" component={Lazy} props={props} wake="touched" opensLinks />;
+  return <Island name="lightbox" component={Lazy} props={props} hydrateOn="interaction" opensLinks />;
 }

@@ -30,7 +30,7 @@ type StartDatabaseOptions = {
   /** The port of a newly started server; default: a free port. */
   port?: number;
   /** True: a started server stops when this process exits, even when it is killed. */
-  endsWithStarter?: boolean;
+  stopsWithStarter?: boolean;
 };
 
 /**
@@ -42,7 +42,7 @@ export async function startDatabase({
   dataDir,
   durable = true,
   port: requestedPort,
-  endsWithStarter = false,
+  stopsWithStarter = false,
 }: StartDatabaseOptions): Promise<RunningDatabase> {
   const folder = path.resolve(dataDir);
   const cluster = path.join(folder, 'postgres');
@@ -52,7 +52,7 @@ export async function startDatabase({
   const isOwner = !running || !hasLivingOwner(folder);
   const port = running ? running.port : await startServer({ folder, cluster, durable, requestedPort });
   if (isOwner) claimServer(folder);
-  const guard = isOwner && endsWithStarter ? startGuard(folder) : null;
+  const guard = isOwner && stopsWithStarter ? startGuard(folder) : null;
   return {
     url: `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres${socketFolder(cluster, durable) && socketParameter(cluster)}`,
     stop: async () => {
@@ -68,7 +68,7 @@ export async function startDatabase({
 
 /** A separate process that outlives this one until it has stopped the server. */
 function startGuard(folder: string): ChildProcess {
-  const script = path.join(import.meta.dirname, 'stop-when-alone.ts');
+  const script = path.join(import.meta.dirname, 'stop-when-orphaned.ts');
   const guard = spawn(process.execPath, [script, folder, String(process.pid)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -80,9 +80,7 @@ function startGuard(folder: string): ChildProcess {
 /** Transient errors: the port was just taken, or the workers of a killed server are still exiting. */
 const transientError = /could not bind|still in use|already exists/;
 
-/**
- * Settings of a server whose data is discarded. Statistics are computed by those who need them for a plan.
- */
+/** Settings of a server whose data is discarded. Without autovacuum, tests of query plans run ANALYZE themselves. */
 const fastSettings = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '4GB', checkpoint_timeout: '1h' },

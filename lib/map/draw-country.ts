@@ -41,14 +41,14 @@ export function drawCountry({
   window,
 }: CountryDrawingOptions): CountryDrawing {
   const features = readCountries(detail);
-  const home = features.find((one) => one.properties?.name === name);
+  const home = features.find((candidate) => candidate.properties?.name === name);
   if (!home) throw new Error(`Natural Earth has no country called ${name}`);
   const { projection, height } = fitToBox(window ? cornersOf(window) : home);
   const path = geoPath(projection).digits(1);
   const renderPath = (id: string, shapes: GeoPermissibleObjects[]) =>
     `<path id="${id}" d="${shapes.map((shape) => path(shape) ?? '').join('')}"/>`;
   const [translateX, translateY] = projection.translate();
-  const neighbours = features.filter((one) => one !== home && geoArea(one) < halfSphere);
+  const neighbours = features.filter((candidate) => candidate !== home && geoArea(candidate) < halfSphere);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${height}">${renderPath('neighbours', neighbours)}${renderPath('home', [home])}</svg>\n`;
   return {
     map: {

@@ -50,7 +50,7 @@ function projectRings(shape: GeoPermissibleObjects, projection: GeoProjection): 
 
 /** The spans of a horizontal line inside the rings: from each odd crossing to the next. */
 function spansAt(y: number, rings: readonly Corner[][]): LandSpan[] {
-  const crossings = rings.flatMap((ring) => crossingsOf(ring, y)).sort((one, other) => one - other);
+  const crossings = rings.flatMap((ring) => crossingsOf(ring, y)).sort((first, second) => first - second);
   return crossings.flatMap((from, index): LandSpan[] => {
     const to = crossings[index + 1];
     return index % 2 === 0 && to !== undefined ? [[from, to]] : [];

@@ -10,8 +10,8 @@ import { spreadPins } from './spread-pins';
 
 /** Land from edge to edge. */
 const box = { width: 600, height: 800, land: Array.from({ length: 40 }, () => [0, 600]) };
-const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
-  Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (first: { x: number; y: number }, second: { x: number; y: number }) =>
+  Math.hypot(first.x - second.x, first.y - second.y);
 
 test('leaves isolated points unchanged', () => {
   const points = [

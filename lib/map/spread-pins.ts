@@ -51,7 +51,7 @@ const positionsAround = ({ x, y }: Point, gap: number): Point[] =>
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (first: Point, second: Point) => Math.hypot(first.x - second.x, first.y - second.y);
 
 const isInside = ({ x, y }: Point, edge: number, { width, height }: PinArea): boolean =>
   x >= edge && x <= width - edge && y >= edge && y <= height - edge;

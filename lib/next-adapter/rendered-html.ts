@@ -1,7 +1,7 @@
 /**
  * The markup that Next 16.4.6 and its React write: script elements with the data of hydration
  * (`server/app-render/use-flight-response`), `<link rel="preload" as="script"`, attributes in double quotes,
- * and one `</body>`. Other modules do not read rendered HTML.
+ * and a single `</body>`. Other modules do not read rendered HTML.
  */
 
 /** Matches script elements, except JSON-LD data for search engines. */

@@ -44,11 +44,11 @@ export function sharedPageTag(name: string): { tag: string; isCached: boolean } 
  * itself, which is shared when its tags provide it.
  */
 export function resolveSharedPage(html: string, page: RenderedPage): SharedPage {
-  const ownPage = { ...page, html };
+  const renderedPage = { ...page, html };
   const providedName = nameWithPrefix(PROVIDES_PREFIX, page.tags);
-  if (providedName !== undefined) pagesByName.set(providedName, ownPage);
+  if (providedName !== undefined) pagesByName.set(providedName, renderedPage);
   const reusedPage = pagesByName.get(nameWithPrefix(REUSES_PREFIX, page.tags) ?? '');
-  if (!reusedPage) return ownPage;
+  if (!reusedPage) return renderedPage;
   // The page depends on both: on the absence of content at its address, and on the content of the shared
   // page.
   const tags = [...new Set([...page.tags, ...reusedPage.tags])].filter(
@@ -75,6 +75,12 @@ export const pageCacheControl = [
   'stale-while-revalidate=86400',
   'stale-if-error=86400',
 ].join(', ');
+
+/**
+ * Pages and responses from a remote backend are revalidated after this many seconds, because it sends no
+ * invalidations.
+ */
+export const REMOTE_REVALIDATE_SECONDS = 60;
 
 /** Cache-Control of search results: stored for a minute by any cache. */
 export const shortTtlCacheControl = 'public, max-age=60, s-maxage=60';

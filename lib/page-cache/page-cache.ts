@@ -76,7 +76,7 @@ function recordRenderStart(key: string): void {
  * Returns and removes the start time of a page's render, in ms since 1970; without a record, the earliest
  * possible one.
  */
-function takeRenderStart(key: string): number {
+function popRenderStart(key: string): number {
   const startedAt = renderStarts.get(key) ?? monotonicNow() - RENDER_TIMEOUT_MS;
   renderStarts.delete(key);
   return startedAt;
@@ -112,7 +112,7 @@ export default class PageCache extends FileSystemCache {
     if (data?.kind === 'FETCH') return;
     const address = addressOf(key);
     if (data?.kind !== 'APP_PAGE' || !address) return super.set(key, data, context);
-    const renderedAt = takeRenderStart(address);
+    const renderedAt = popRenderStart(address);
     // After a failed revalidation Next stores the stale page again; it keeps its render time and stays
     // stale.
     if (returnedValues.has(data)) return;

@@ -3,6 +3,7 @@ import { environment } from '../environment.ts';
 import { everythingTag, monotonicNow, stateOf } from '../page-store/page-state.ts';
 import type { RenderedPage } from '../page-store/stored-page.ts';
 import { processState } from '../process-state.ts';
+import { REMOTE_REVALIDATE_SECONDS } from './cache-directives.ts';
 
 /** A response other than a page (sitemap, feed, image), with the tags of what it depends on. */
 export type GeneratedResponse = { body: string | Uint8Array<ArrayBuffer>; tags: readonly string[] };
@@ -15,11 +16,6 @@ const MAX_CACHE_BYTES = 24 * 1024 * 1024;
  * saved.
  */
 const MIN_REGENERATION_INTERVAL_MS = 60_000;
-/**
- * Responses from a remote backend are revalidated after this many seconds, because it sends no
- * invalidations.
- */
-const REMOTE_REVALIDATE_SECONDS = 60;
 
 declare module '../process-state.ts' {
   interface ProcessState {

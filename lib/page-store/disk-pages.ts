@@ -73,13 +73,13 @@ const UNFINISHED_FILE_MAX_AGE_MS = 60_000;
 /** Pages on disk, limited to about `maxBytes`; the least recently used are evicted first. */
 export class DiskPages {
   readonly #folder: string;
-  readonly #mostOfShard: number;
+  readonly #maxShardBytes: number;
   /** Bytes written to each shard since its last eviction check; unknown before the first write. */
-  readonly #written = new Map<string, number>();
+  readonly #bytesSinceEviction = new Map<string, number>();
 
   constructor(folder: string, maxBytes: number) {
     this.#folder = folder;
-    this.#mostOfShard = maxBytes / SHARD_COUNT;
+    this.#maxShardBytes = maxBytes / SHARD_COUNT;
   }
 
   /**
@@ -131,7 +131,7 @@ export class DiskPages {
       await Promise.allSettled([rm(unfinished, { force: true }), rm(file, { force: true })]);
       throw error;
     }
-    await this.#makeRoomAfter(path.dirname(file), bytes.byteLength);
+    await this.#evictAfterWrite(path.dirname(file), bytes.byteLength);
   }
 
   /** The keys of the most recently used pages, at most `limit`. */
@@ -150,21 +150,21 @@ export class DiskPages {
     await rm(this.#fileOf(key), { force: true });
   }
 
-  async #makeRoomAfter(shard: string, bytes: number): Promise<void> {
-    const written = (this.#written.get(shard) ?? Number.POSITIVE_INFINITY) + bytes;
-    this.#written.set(shard, written);
-    if (written < this.#mostOfShard * EVICTION_INTERVAL_RATIO) return;
-    this.#written.set(shard, 0);
-    await this.#makeRoom(shard);
+  async #evictAfterWrite(shard: string, bytes: number): Promise<void> {
+    const written = (this.#bytesSinceEviction.get(shard) ?? Number.POSITIVE_INFINITY) + bytes;
+    this.#bytesSinceEviction.set(shard, written);
+    if (written < this.#maxShardBytes * EVICTION_INTERVAL_RATIO) return;
+    this.#bytesSinceEviction.set(shard, 0);
+    await this.#evictShard(shard);
   }
 
-  async #makeRoom(shard: string): Promise<void> {
+  async #evictShard(shard: string): Promise<void> {
     const files = (await describeFiles(shard)).sort((left, right) => right.usedAt - left.usedAt);
     let bytes = 0;
     for (const { file, size, usedAt } of files) {
       const isUnfinished = file.endsWith('.new') && usedAt < Date.now() - UNFINISHED_FILE_MAX_AGE_MS;
       bytes += size;
-      if (isUnfinished || bytes > this.#mostOfShard) await rm(file, { force: true });
+      if (isUnfinished || bytes > this.#maxShardBytes) await rm(file, { force: true });
     }
   }
 

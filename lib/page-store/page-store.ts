@@ -21,13 +21,13 @@ type SharedBodies = { bodies: StoredPage['bodies']; users: number };
  * body, such as the not-found page of many addresses, share it.
  */
 export class MemoryPages {
-  readonly #most: number;
+  readonly #maxBytes: number;
   readonly #pages = new Map<string, StoredPage>();
   readonly #bodies = new Map<string, SharedBodies>();
-  #weight = 0;
+  #usedBytes = 0;
 
   constructor(maxBytes: number) {
-    this.#most = maxBytes;
+    this.#maxBytes = maxBytes;
   }
 
   get(key: string): StoredPage | undefined {
@@ -52,15 +52,15 @@ export class MemoryPages {
   /** @returns the page as stored, with the bodies of another page when they are equal. */
   set(key: string, page: StoredPage): StoredPage {
     this.delete(key);
-    if (bodiesSize(page) + metadataSize(page) > this.#most) return page;
+    if (bodiesSize(page) + metadataSize(page) > this.#maxBytes) return page;
     const shared = this.#bodies.get(page.digest) ?? { bodies: page.bodies, users: 0 };
-    if (shared.users === 0) this.#weight += bodiesSize(page);
+    if (shared.users === 0) this.#usedBytes += bodiesSize(page);
     this.#bodies.set(page.digest, { ...shared, users: shared.users + 1 });
     const stored = shared.bodies === page.bodies ? page : { ...page, bodies: shared.bodies };
     this.#pages.set(key, stored);
-    this.#weight += metadataSize(page);
+    this.#usedBytes += metadataSize(page);
     for (const oldest of this.#pages.keys()) {
-      if (this.#weight <= this.#most) break;
+      if (this.#usedBytes <= this.#maxBytes) break;
       this.delete(oldest);
     }
     return stored;
@@ -70,12 +70,12 @@ export class MemoryPages {
     const page = this.#pages.get(key);
     if (!page) return;
     this.#pages.delete(key);
-    this.#weight -= metadataSize(page);
+    this.#usedBytes -= metadataSize(page);
     const users = (this.#bodies.get(page.digest)?.users ?? 1) - 1;
     if (users > 0) this.#bodies.set(page.digest, { bodies: page.bodies, users });
     else {
       this.#bodies.delete(page.digest);
-      this.#weight -= bodiesSize(page);
+      this.#usedBytes -= bodiesSize(page);
     }
   }
 }
@@ -105,11 +105,11 @@ type StorePartition = { memory: MemoryPages; disk: DiskPages };
 export class PageStore {
   readonly #pages: StorePartition;
   readonly #others: StorePartition;
-  readonly #earlier: DiskPages | null;
+  readonly #previousBuild: DiskPages | null;
   readonly #reading = new Map<string, Promise<StoredPage | undefined>>();
   readonly #writing = new Map<string, Promise<void>>();
   readonly #touched = new WeakMap<StoredPage, number>();
-  #complained = 0;
+  #errorLoggedAt = 0;
 
   /** `earlier` is the folder of the previous build, whose pages are served until this build has its own. */
   constructor(folder: string, earlier: string | null = null) {
@@ -118,7 +118,7 @@ export class PageStore {
       memory: new MemoryPages(maxBytes[kind]),
       disk: new DiskPages(`${folder}/${kind}`, MAX_DISK_BYTES[kind]),
     });
-    this.#earlier = earlier === null ? null : new DiskPages(`${earlier}/pages`, MAX_DISK_BYTES.pages);
+    this.#previousBuild = earlier === null ? null : new DiskPages(`${earlier}/pages`, MAX_DISK_BYTES.pages);
     this.#pages = createPartition('pages');
     this.#others = createPartition('others');
   }
@@ -152,7 +152,7 @@ export class PageStore {
 
   /** Finds a page of the previous build. */
   async findEarlier(key: string): Promise<StoredPage | undefined> {
-    return this.#earlier?.read(key);
+    return this.#previousBuild?.read(key);
   }
 
   /**
@@ -160,7 +160,7 @@ export class PageStore {
    */
   async listRecentKeys(count: number): Promise<string[]> {
     const keyLists = await Promise.all(
-      [this.#pages.disk, this.#earlier].map((disk) => disk?.listRecentKeys(count)),
+      [this.#pages.disk, this.#previousBuild].map((disk) => disk?.listRecentKeys(count)),
     );
     return [...new Set(keyLists.flatMap((keys) => keys ?? []))].slice(0, count);
   }
@@ -177,32 +177,33 @@ export class PageStore {
       .map(({ memory }) => memory.bodiesOf(digest))
       .find((bodies) => bodies !== undefined);
     const page = { ...rendered, digest, bodies: existingBodies ?? (await compressBody(identity)) };
-    if (!this.#remember(key, page)) return;
+    if (!this.#storeInMemory(key, page)) return;
     postToServer({ kind: 'rendered', key, page });
     if (this.#writing.size >= MAX_PENDING_WRITES) return;
     const written = (this.#writing.get(key) ?? Promise.resolve())
       .then(() => this.#write(key, page))
-      .catch((error: unknown) => this.#complain(error));
+      .catch((error: unknown) => this.#logDiskError(error));
     this.#writing.set(key, written);
     void written.then(() => this.#writing.get(key) === written && this.#writing.delete(key));
   }
 
   /** Adds a page that another thread has rendered and writes to disk. */
   accept(key: string, page: StoredPage): void {
-    this.#remember(key, page);
+    this.#storeInMemory(key, page);
   }
 
   async #read(key: string): Promise<StoredPage | undefined> {
     const stored = await Promise.all([this.#pages.disk.read(key), this.#others.disk.read(key)]);
     const current = this.peek(key);
     // A page that is read again keeps its object identity: callers cache by it.
-    for (const page of stored) if (page && page.renderedAt !== current?.renderedAt) this.#remember(key, page);
+    for (const page of stored)
+      if (page && page.renderedAt !== current?.renderedAt) this.#storeInMemory(key, page);
     return this.peek(key) ?? stored.find((page) => page !== undefined);
   }
 
   /** @returns false when a newer page is stored. */
-  #remember(key: string, page: StoredPage): boolean {
-    const [target, opposite] = this.#shelvesOf(page);
+  #storeInMemory(key: string, page: StoredPage): boolean {
+    const [target, opposite] = this.#partitionsFor(page);
     const current = target.memory.get(key) ?? opposite.memory.get(key);
     if (current && current.renderedAt > page.renderedAt) return false;
     this.#touched.set(target.memory.set(key, page), performance.now());
@@ -214,11 +215,11 @@ export class PageStore {
     const now = performance.now();
     if (now - (this.#touched.get(page) ?? now) < TOUCH_INTERVAL_MS) return;
     this.#touched.set(page, now);
-    void this.#shelvesOf(page)[0].disk.touch(key);
+    void this.#partitionsFor(page)[0].disk.touch(key);
   }
 
   async #write(key: string, page: StoredPage): Promise<void> {
-    const [target, opposite] = this.#shelvesOf(page);
+    const [target, opposite] = this.#partitionsFor(page);
     try {
       await target.disk.write(key, page);
     } finally {
@@ -226,13 +227,13 @@ export class PageStore {
     }
   }
 
-  #shelvesOf = ({ status }: StoredPage): [own: StorePartition, other: StorePartition] =>
+  #partitionsFor = ({ status }: StoredPage): [own: StorePartition, other: StorePartition] =>
     status === 200 ? [this.#pages, this.#others] : [this.#others, this.#pages];
 
-  #complain(error: unknown): void {
-    if (Date.now() - this.#complained < LOG_INTERVAL_MS) return;
-    this.#complained = Date.now();
-    console.error('Pages are kept in memory only, since the disk refuses them:', error);
+  #logDiskError(error: unknown): void {
+    if (Date.now() - this.#errorLoggedAt < LOG_INTERVAL_MS) return;
+    this.#errorLoggedAt = Date.now();
+    console.error('Pages are stored in memory only, because the disk rejects them:', error);
   }
 }
 

@@ -27,12 +27,12 @@ export type LoadedPurgedTags = {
  */
 export class PurgedTags {
   readonly #folder: string;
-  readonly #own: string;
+  readonly #file: string;
   readonly #known = new Map<string, number>();
 
   constructor(folder: string) {
     this.#folder = path.join(folder, 'gone-keys');
-    this.#own = path.join(this.#folder, `${Date.now()}-${randomUUID()}${FILE_EXTENSION}`);
+    this.#file = path.join(this.#folder, `${Date.now()}-${randomUUID()}${FILE_EXTENSION}`);
   }
 
   /**
@@ -66,7 +66,7 @@ export class PurgedTags {
     if (newer.length === 0) return false;
     mkdirSync(this.#folder, { recursive: true });
     // The leading tab invalidates a line that a full disk has truncated.
-    appendFileSync(this.#own, `\t\n${newer.map(formatLine).join('')}`);
+    appendFileSync(this.#file, `\t\n${newer.map(formatLine).join('')}`);
     for (const { key, at } of newer) this.#known.set(key, at);
     return isNew;
   }

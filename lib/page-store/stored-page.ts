@@ -26,7 +26,7 @@ export type StoredPage = RenderedPage & {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** `quick` takes four fifths of the time of a tenth of `best`, for three per cent more bytes. */
+/** `quick` takes a fraction of the time of `best`, for a few per cent more bytes. */
 const compressionLevels = { quick: { br: 6, gzip: 7 }, best: { br: 11, gzip: 9 } } as const;
 
 export const digestOf = (body: Buffer): string =>

@@ -6,7 +6,7 @@ import type { Issue } from '@/lib/engine/issue';
 import { limitRenderCost } from '@/lib/engine/limit-render-cost';
 import type { ReferenceTable } from '@/lib/engine/reference-table';
 import { everySubjectOptional, resolveBindings } from '@/lib/engine/resolve-bindings';
-import { sectionOwner } from '@/lib/routes/page-owner';
+import { sectionOwnerOf } from '@/lib/routes/page-owner';
 import { subjectsAt } from '@/lib/routes/route-subjects';
 import { layoutSections, type Page } from '@/schemas/page';
 import type { Picture } from '@/schemas/reference';
@@ -58,7 +58,7 @@ export async function readLayoutSections(
   const frame = layoutSections(layout);
   const defaultHeader = layoutSections('default').header;
   const read = async (name: string) =>
-    (await sources.readSection({ name, locale, ...sectionOwner(subjects) }))?.blocks ?? [];
+    (await sources.readSection({ name, locale, ...sectionOwnerOf(subjects) }))?.blocks ?? [];
   const [header, footer, defaultHeaderBlocks] = await Promise.all([
     read(frame.header),
     read(frame.footer),

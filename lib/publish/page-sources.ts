@@ -1,6 +1,6 @@
 import type { ReferenceTable } from '@/lib/engine/reference-table';
 import type { FindBinding } from '@/lib/engine/resolve-bindings';
-import type { RecordPlace } from '@/lib/routes/canonical-owner';
+import type { RecordOwnership } from '@/lib/routes/canonical-owner';
 import type { PageOwner, SectionOwner } from '@/lib/routes/page-owner';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
 import type { Subject } from '@/schemas/bindings/subject';
@@ -26,7 +26,7 @@ export type SectionRecordQuery = { name: string; locale: Locale } & SectionOwner
 export type SubjectSlugs = Readonly<Partial<Record<Subject, string>>>;
 
 /** The names of the records that an address names, and where its own record belongs. */
-export type SubjectDetails = { names: Record<string, string> } & RecordPlace;
+export type SubjectDetails = { names: Record<string, string> } & RecordOwnership;
 
 /** Title and summary of a record for search engines. */
 export type RecordDescription = { title: string | null; summary: string | null };

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Issue } from '@/lib/engine/issue';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
-import { type ContextAttributes, markAttributes } from '@/lib/routes/context-attributes';
+import { type ContextAttributes, toDataAttributes } from '@/lib/routes/context-attributes';
 import type { RenderablePage } from './compose-blocks';
 
 type PageViewProps = Pick<RenderablePage, 'header' | 'main' | 'footer' | 'issues' | 'context'> & {
@@ -25,7 +25,7 @@ export function PageView({
   return (
     <>
       <RenderBlocks blocks={header} page={context} report={report} />
-      <main id="content" tabIndex={-1} {...markAttributes(contextAttributes)}>
+      <main id="content" tabIndex={-1} {...toDataAttributes(contextAttributes)}>
         <RenderBlocks blocks={main} page={context} report={report} />
       </main>
       <RenderBlocks blocks={footer} page={context} report={report} />

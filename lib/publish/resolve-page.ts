@@ -1,9 +1,9 @@
 import { resolveText } from '@/lib/engine/resolve-placeholders';
 import { figuresIn } from '@/lib/engine/text-figures';
 import { contactNames } from '@/lib/i18n/contact-names';
-import type { RecordPlace } from '@/lib/routes/canonical-owner';
+import type { RecordOwnership } from '@/lib/routes/canonical-owner';
 import type { RouteMatch } from '@/lib/routes/match-route';
-import { pageOwner } from '@/lib/routes/page-owner';
+import { pageOwnerOf } from '@/lib/routes/page-owner';
 import { pageSlugs } from '@/lib/routes/page-slugs';
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Locale } from '@/schemas/locale';
@@ -16,7 +16,7 @@ export type ResolvedPage = {
   subjects: SubjectSlugs;
   /** Names of the records and of the page, for texts that mention them. */
   names: Record<string, string>;
-} & RecordPlace;
+} & RecordOwnership;
 
 /** Null when there is no such page or one of the records does not exist. @throws when a source fails. */
 export async function resolvePage(
@@ -26,7 +26,7 @@ export async function resolvePage(
 ): Promise<ResolvedPage | null> {
   const subjects = routeSubjects(match);
   const [page, subjectDetails] = await Promise.all([
-    sources.readPage({ route: match.row.name, locale, ...pageSlugs(match), ...pageOwner(subjects) }),
+    sources.readPage({ route: match.row.name, locale, ...pageSlugs(match), ...pageOwnerOf(subjects) }),
     sources.readSubjects(subjects, locale),
   ]);
   if (!page || !subjectDetails) return null;

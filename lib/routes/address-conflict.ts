@@ -15,11 +15,11 @@ const ANY_SLUG = '-';
  * record or another part of the server. Null when it is reachable.
  */
 export function conflictingField(route: string, { slug, template_slug }: PageSlugs): PageSlug | null {
-  if (isFree(route, { slug, template_slug })) return null;
-  return isFree(route, { template_slug }) ? 'slug' : 'template_slug';
+  if (isReachable(route, { slug, template_slug })) return null;
+  return isReachable(route, { template_slug }) ? 'slug' : 'template_slug';
 }
 
-const isFree = (route: string, slugs: PageSlugs): boolean =>
+const isReachable = (route: string, slugs: PageSlugs): boolean =>
   routeTable
     .filter(({ name }) => name === route)
     .every((row) => {

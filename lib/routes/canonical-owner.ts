@@ -17,14 +17,14 @@ export function pathInRegion({ row, params }: RouteMatch, region: string | null)
   return pathFor(row.name, { ...params, state: region });
 }
 
-/** Where what an address is about belongs: the owner of its record, and the slug of the region in which its office lies. */
-export type RecordPlace = { owner: RecordOwner | null; region: string | null };
+/** The owner of the record in an address, and the slug of the region of the office in it. */
+export type RecordOwnership = { owner: RecordOwner | null; region: string | null };
 
 /**
  * The canonical path of the record at an address: an office in its region, a listing with its owner. Null
  * when the address is canonical.
  */
-export const canonicalPathOf = (match: RouteMatch, { region, owner }: RecordPlace): string | null =>
+export const canonicalPathOf = (match: RouteMatch, { region, owner }: RecordOwnership): string | null =>
   pathInRegion(match, region) ?? (owner && canonicalOwnerPath(match, owner));
 
 /**

@@ -17,13 +17,13 @@ export type ContextAttributes = {
   missing?: true;
 };
 
-/** The marks as attributes of the page's element. */
-export const markAttributes = (marks: ContextAttributes) => ({
-  'data-office': marks.office,
-  'data-agent': marks.agent,
-  'data-preserves-context': marks.preservesContext,
-  'data-no-scroll': marks.isScrollPreserved,
-  'data-missing': marks.missing,
+/** Converts the attributes to `data-` attributes of the page's main element. */
+export const toDataAttributes = (attributes: ContextAttributes) => ({
+  'data-office': attributes.office,
+  'data-agent': attributes.agent,
+  'data-preserves-context': attributes.preservesContext,
+  'data-no-scroll': attributes.isScrollPreserved,
+  'data-missing': attributes.missing,
 });
 
 /**

@@ -59,7 +59,7 @@ export function parseContextRedirect(
   return { redirectContext: { office: { state: first, slug } }, path: joinPath(rest) };
 }
 
-/** The agent pages that visitors of the shared address are redirected to, by the spec. */
+/** The agent pages to which visitors of the shared address are redirected (spec section 2). */
 const agentPagePattern = /^\/agents\/[^/]+\/(?:sell|buy)-a-business(?:\/|$)/;
 
 /**
@@ -97,8 +97,8 @@ export function contextRedirectLocation(
   locale: Locale,
   enabled?: readonly Locale[],
 ): string {
-  const { path: pathOnly, ...own } = splitAddress(path);
+  const { path: pathOnly, ...suffix } = splitAddress(path);
   const target = languagePath(locale, pathOnly || '/', enabled);
   const rest = extractOfficeParameters(query)?.rest ?? query;
-  return mergeQuery(mergeQuery(target, own), { query: rest.toString() });
+  return mergeQuery(mergeQuery(target, suffix), { query: rest.toString() });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalOwnerPath, type RecordOwner } from './canonical-owner';
 import { contextHref, contextOf } from './context-href';
-import { belongsToOwner, linkToRecord } from './link-to-record';
+import { isOwnerPage, linkToRecord } from './link-to-record';
 import { matchRoute } from './match-route';
 
 const listing = '/buy-a-business/listings/bakery';
@@ -35,5 +35,5 @@ test.each([
   ['/agents/esi', true],
   ['/no such page', false],
 ])('%s belongs to an owner: %s', (path, expected) => {
-  expect(belongsToOwner({ locale: 'en-GH', path })).toBe(expected);
+  expect(isOwnerPage({ locale: 'en-GH', path })).toBe(expected);
 });

@@ -10,7 +10,7 @@ type LinkingPage = { locale: Locale; path: string };
  * Whether the page belongs to an office or agent, so that records of others have their canonical path
  * elsewhere.
  */
-export function belongsToOwner({ path }: LinkingPage): boolean {
+export function isOwnerPage({ path }: LinkingPage): boolean {
   return (matchRoute(path)?.row.scope ?? 'network') !== 'network';
 }
 

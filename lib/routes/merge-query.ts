@@ -6,9 +6,9 @@ type QueryAndHash = { query: string; hash?: string | undefined };
  * campaigns depend on the link that was clicked; of two hashes the address's own.
  */
 export function mergeQuery(address: string, { query, hash }: QueryAndHash): string {
-  const own = splitAddress(address);
-  const mergedHash = own.hash ?? hash;
-  return `${own.path}${joinQueries(own.query, query)}${mergedHash === undefined ? '' : `#${mergedHash}`}`;
+  const target = splitAddress(address);
+  const mergedHash = target.hash ?? hash;
+  return `${target.path}${joinQueries(target.query, query)}${mergedHash === undefined ? '' : `#${mergedHash}`}`;
 }
 
 /** Splits an address into path, query and hash. */
@@ -18,10 +18,10 @@ export function splitAddress(address: string): { path: string } & QueryAndHash {
   return { path, query, hash };
 }
 
-function joinQueries(own: string, added: string): string {
-  if (!added) return own && `?${own}`;
-  const merged = new URLSearchParams(own);
-  const addedParams = new URLSearchParams(added);
+function joinQueries(targetQuery: string, addedQuery: string): string {
+  if (!addedQuery) return targetQuery && `?${targetQuery}`;
+  const merged = new URLSearchParams(targetQuery);
+  const addedParams = new URLSearchParams(addedQuery);
   for (const name of addedParams.keys()) merged.delete(name);
   for (const [name, value] of addedParams) merged.append(name, value);
   return merged.size > 0 ? `?${merged}` : '';

@@ -17,7 +17,7 @@ const identifyingParameters: Readonly<Record<Exclude<RecordAddress['kind'], 'pag
   post: ['blog'],
 };
 
-/** The redirects from the previous addresses of a record (`patternsOf`) to its new ones. */
+/** The redirects from the previous addresses of a record (`addressPatterns`) to its new ones. */
 export function redirectsOfMove(
   before: readonly string[],
   after: readonly string[],

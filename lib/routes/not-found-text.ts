@@ -1,5 +1,5 @@
 import { matchRoute } from './match-route';
 import type { RouteRow } from './route';
 
-/** What the not-found page says at a path, where that is more than that there is no page. */
+/** The message of the not-found page that the route of a path defines; undefined for the general message. */
 export const notFoundText = (path: string): RouteRow['notFound'] => matchRoute(path)?.row.notFound;

@@ -2,9 +2,9 @@ import type { Subject } from '@/schemas/bindings/subject';
 
 type Slugs = Readonly<Partial<Record<Subject, string>>>;
 
-/** The slugs of those who may have a page of their own at an address, or a section. */
+/** The slugs of the office or agent whose own page, or whose office's section, takes precedence at an address. */
 export type PageOwner = { office?: string | undefined; agent?: string | undefined };
 export type SectionOwner = Pick<PageOwner, 'office'>;
 
-export const pageOwner = ({ office, agent }: Slugs): PageOwner => ({ office, agent });
-export const sectionOwner = ({ office }: Slugs): SectionOwner => ({ office });
+export const pageOwnerOf = ({ office, agent }: Slugs): PageOwner => ({ office, agent });
+export const sectionOwnerOf = ({ office }: Slugs): SectionOwner => ({ office });

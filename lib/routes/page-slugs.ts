@@ -32,7 +32,8 @@ export function routesWith(
   const names = new Set<string>(parameters[field]);
   return routeTable
     .filter(
-      ({ pattern, scope }) => scopes.includes(scope) && parameterNames(pattern).some((one) => names.has(one)),
+      ({ pattern, scope }) =>
+        scopes.includes(scope) && parameterNames(pattern).some((candidate) => names.has(candidate)),
     )
     .map(({ name }) => name);
 }

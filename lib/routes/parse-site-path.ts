@@ -12,6 +12,6 @@ export function parseSitePath(address: string, origin: string): ParsedSitePath |
   if (!/^(\/|https?:\/\/)/i.test(trimmed) || !URL.canParse(trimmed, origin)) return null;
   const { origin: addressOrigin, pathname } = new URL(trimmed, origin);
   if (addressOrigin !== origin) return null;
-  const locale = locales.find((one) => `${pathname}/`.startsWith(`/${one}/`)) ?? null;
+  const locale = locales.find((candidate) => `${pathname}/`.startsWith(`/${candidate}/`)) ?? null;
   return { path: (locale ? pathname.slice(locale.length + 1) : pathname) || '/', locale };
 }

@@ -22,12 +22,14 @@ const MISSING_SLUG = '-without-an-address';
  * The path at which a page can be previewed, published or not: from its own record and the records chosen
  * for the remaining parameters. Null while a required record has not been chosen.
  */
-export function previewPath(page: PreviewedPage, chosen: PreviewParams): string | null {
+export function previewPath(page: PreviewedPage, previewParams: PreviewParams): string | null {
   const name = pageNameSchema.safeParse(page.route);
   const rows = rowsOf(page);
-  const isComplete = rows.some((row) => kindsOf(row).every((kind) => isOwn(page, kind) || chosen[kind]));
+  const isComplete = rows.some((row) =>
+    kindsOf(row).every((kind) => isPageOwner(page, kind) || previewParams[kind]),
+  );
   if (!name.success || !isComplete) return null;
-  return pathFor(name.data, { ...Object.assign({}, ...Object.values(chosen)), ...ownParams(page) });
+  return pathFor(name.data, { ...Object.assign({}, ...Object.values(previewParams)), ...paramsOfPage(page) });
 }
 
 /**
@@ -35,19 +37,19 @@ export function previewPath(page: PreviewedPage, chosen: PreviewParams): string 
  * not.
  */
 export function previewChoices(page: PreviewedPage): { kind: Subject; isNeeded: boolean }[] {
-  const rows = rowsOf(page).map((row) => kindsOf(row).filter((kind) => !isOwn(page, kind)));
+  const rows = rowsOf(page).map((row) => kindsOf(row).filter((kind) => !isPageOwner(page, kind)));
   const kinds = new Set(rows.flat());
-  return [...kinds].map((kind) => ({ kind, isNeeded: rows.every((one) => one.includes(kind)) }));
+  return [...kinds].map((kind) => ({ kind, isNeeded: rows.every((candidate) => candidate.includes(kind)) }));
 }
 
 /**
  * Whether a page can be previewed under a route match: its own route, and no other office, agent or slug.
  */
 export function matchesPreview(page: PreviewedPage, row: RouteRow, params: RouteParams): boolean {
-  const own = ownParams(page);
+  const ownParameters = paramsOfPage(page);
   return (
     rowsOf(page).includes(row) &&
-    Object.entries(params).every(([key, value]) => (own[key] ?? value) === value)
+    Object.entries(params).every(([key, value]) => (ownParameters[key] ?? value) === value)
   );
 }
 
@@ -56,7 +58,7 @@ const rowsOf = ({ route, scope }: PreviewedPage): RouteRow[] =>
     (row) => row.name === route && !row.redirect && (scope === 'network' || row.scope === scope),
   );
 
-function ownParams(page: PreviewedPage): RouteParams {
+function paramsOfPage(page: PreviewedPage): RouteParams {
   const conflictingSlug = conflictingField(page.route, page);
   return paramsOf({
     ...page,
@@ -74,5 +76,5 @@ function kindsOf({ pattern }: RouteRow): Subject[] {
   return kinds.includes('office') ? kinds.filter((kind) => kind !== 'region') : kinds;
 }
 
-const isOwn = ({ tribe_slug, agent_slug }: PreviewedPage, kind: Subject): boolean =>
+const isPageOwner = ({ tribe_slug, agent_slug }: PreviewedPage, kind: Subject): boolean =>
   (kind === 'office' && tribe_slug !== null) || (kind === 'agent' && agent_slug !== null);

@@ -1,14 +1,14 @@
 import type { Subject } from '@/schemas/bindings/subject';
 import type { RouteName } from './route-names';
 
-/** The first page of each record that has pages of its own below it. */
+/** The home page route of each kind of record that has pages below its own. */
 export const recordHomes = {
   office: 'LocationDetail',
   region: 'StateLocations',
   agent: 'Agent',
 } as const satisfies Partial<Record<Subject, RouteName>>;
 
-/** The routes whose pages are each about one record. */
+/** The kind of record by route, for routes whose pages describe a single record. */
 const recordRoutes: Readonly<Partial<Record<string, Subject>>> = {
   [recordHomes.office]: 'office',
   [recordHomes.region]: 'region',
@@ -21,8 +21,8 @@ const recordRoutes: Readonly<Partial<Record<string, Subject>>> = {
   LocationBlogDetail: 'post',
 };
 
-/** The kind of record that the pages of a route are about; undefined of pages that are about no single one. */
+/** The kind of record that the pages of a route describe; undefined when they describe no single record. */
 export const recordOf = (route: string): Subject | undefined => recordRoutes[route];
 
-/** Whether a page of the route is described by its record first, and by its own words where the record has none. */
+/** Whether the title and description of a page come from its record, with the texts of the page as fallback. */
 export const isDescribedByRecord = (route: string): boolean => route === recordHomes.office;

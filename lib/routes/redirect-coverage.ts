@@ -4,7 +4,7 @@ import { isParameter } from './redirect-patterns';
 import { routeTable } from './route-table';
 
 /** Whether the old address of a redirect is below a path, not the path itself. */
-export function isFromBelow(from: string, path: string): boolean {
+export function isBelowPath(from: string, path: string): boolean {
   const segments = splitPath(from) ?? [];
   const start = splitPath(path) ?? [];
   return (
@@ -17,10 +17,10 @@ export function isFromBelow(from: string, path: string): boolean {
  * Moves an address below the office in `from` to the same address below another office's home; other
  * addresses are returned unchanged.
  */
-export function moveBelow(address: string, from: string, home: string): string {
+export function rebaseOfficePath(address: string, from: string, home: string): string {
   const path = address.replace(/[?#].*/s, '');
   const start = joinPath((splitPath(from) ?? []).slice(0, OFFICE_DEPTH));
-  const isBelowOffice = path.startsWith('/') && isFromBelow(`${path}/x`, start);
+  const isBelowOffice = path.startsWith('/') && isBelowPath(`${path}/x`, start);
   if (!home || !isBelowOffice) return address;
   const rest = path.split('/').filter((part) => splitPath(part)?.length);
   return [home, ...rest.slice(OFFICE_DEPTH)].join('/') + address.slice(path.length);
@@ -57,9 +57,9 @@ const officePages = routeTable
   .filter(({ scope, redirect }) => scope === 'office' && !redirect)
   .map(({ pattern }) => pattern.split('/').filter(Boolean));
 
-const ownedByStaff = routesWith('slug');
+const customPageRoutes = routesWith('slug');
 const standardPages = routeTable
-  .filter(({ scope, redirect, name }) => scope === 'network' && !redirect && !ownedByStaff.includes(name))
+  .filter(({ scope, redirect, name }) => scope === 'network' && !redirect && !customPageRoutes.includes(name))
   .map(({ name, pattern }) => ({ name, parts: pattern.split('/').filter(Boolean) }));
 
 const matchesPart = (part: string, segment: string) => isParameter(segment) || part === segment.toLowerCase();

@@ -15,7 +15,7 @@ const MAX_FOLLOWED_PATHS = 20_000;
  * Placeholder for any value of a parameter: never a literal of a rule or route, but matched by route
  * parameters.
  */
-const anyValue = (at: number) => `-any-${at}`;
+const placeholderValue = (at: number) => `-any-${at}`;
 
 /** First segments below which the route table itself redirects. */
 const redirectingSegments = ['locations', 'agents'];
@@ -56,7 +56,7 @@ export function findReachable(
 
 /** Whether the target of a rule can lead back to the rule, for any values of its parameters. */
 export function isLoop(tree: RedirectTree, rule: RedirectPattern, regions: readonly string[]): boolean {
-  return anyValuesOf(rule).some((values) => {
+  return placeholderValuesOf(rule).some((values) => {
     const { rules, paths } = findReachable(tree, targetsOf(rule, values, regions), regions);
     return rules.has(rule) || paths.size >= MAX_FOLLOWED_PATHS;
   });
@@ -104,7 +104,9 @@ export function movesRegion({ rule, from, to }: RedirectPattern): boolean {
   );
 }
 
-function anyValuesOf({ from, names }: RedirectPattern): string[][] {
-  const any = names.map((_, at) => anyValue(at));
-  return from[0] === null ? [any, ...redirectingSegments.map((first) => [first, ...any.slice(1)])] : [any];
+function placeholderValuesOf({ from, names }: RedirectPattern): string[][] {
+  const placeholders = names.map((_, at) => placeholderValue(at));
+  return from[0] === null
+    ? [placeholders, ...redirectingSegments.map((first) => [first, ...placeholders.slice(1)])]
+    : [placeholders];
 }

@@ -36,7 +36,7 @@ export function parsePattern(rule: RedirectRule): RedirectPattern | string {
     return 'The new address must be a path that starts with a single /, or an https address';
   const to = splitTarget(rule.to);
   if (!to.origin && to.segments.some(isWildcard)) return `The new address ${wildcardHint}`;
-  const used = [...to.segments.filter(isParameter), ...namedInTail(to.tail)];
+  const used = [...to.segments.filter(isParameter), ...parametersInTail(to.tail)];
   const unknown = used.find((name) => !names.includes(name));
   if (unknown) return `The new address uses ${unknown}, which the old one does not have`;
   const from = segments.map((segment) => (isParameter(segment) ? null : segment));
@@ -60,7 +60,7 @@ export function buildTarget({ names, to }: RedirectPattern, values: readonly str
 const parameterInTail = /:[a-z][\w-]*/gi;
 
 /** Parameters that are an entire value or the entire hash, and so cannot be meant as text. */
-const namedInTail = (tail: string): string[] =>
+const parametersInTail = (tail: string): string[] =>
   [...tail.matchAll(/[=#](:[a-z][\w-]*)(?=[&#]|$)/gi)].flatMap(([, name]) => name ?? []);
 
 const wildcardHint =

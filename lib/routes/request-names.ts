@@ -22,7 +22,7 @@ export const languageCookie = 'lang';
  */
 export const officeCookie = 'office';
 
-/** Value of that cookie that tells the browser to clear the stored office. Not a valid office address. */
+/** Value of that cookie with which the browser clears the stored office. Not a valid office address. */
 export const noOffice = '-';
 
 /** Cookie with the visitor's agent, such as `kojo-ebo-arthur`. */

@@ -1,7 +1,7 @@
 import { matchRoute, type RouteMatch } from './match-route';
 import { joinPath, splitPath } from './path-segments';
 
-/** A path in its normal form; `moved` when it differs from the requested one. */
+/** A path in its normal form; `isChanged` when it differs from the requested one. */
 export type ResolvedPath = { path: string; match: RouteMatch | null; isChanged: boolean };
 
 /**

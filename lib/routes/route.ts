@@ -26,13 +26,13 @@ export type RouteRow = {
   inOffice?: RouteName;
   /** The agent's version of the page: links within an agent's pages lead there. */
   inAgent?: RouteName;
-  /** What the not-found page says at its addresses: that the record is missing. */
+  /** The message of the not-found page at its addresses, when the record is missing. */
   notFound?: MessageKey;
 };
 
 type RouteOptions = Partial<Omit<RouteRow, 'pattern' | 'name' | 'scope'>>;
 
-/** Adds a base path and the default values to a row. */
+/** Returns a function that creates rows with this scope and base path, and default values. */
 export function createRows(scope: RouteScope, base: string) {
   return (path: string, name: RouteName, options: RouteOptions = {}): RouteRow => ({
     pattern: `${base}${path}` || '/',

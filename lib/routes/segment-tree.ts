@@ -15,14 +15,14 @@ export type SegmentHit<Value> = { value: Value; values: readonly string[] };
 export class SegmentTree<Value> {
   /** Number of visited nodes, for performance tests. */
   visited = 0;
-  readonly #root: TreeNode<Value> = emptyBranch();
+  readonly #root: TreeNode<Value> = createNode();
   readonly #mayBeParameter: (segment: string, depth: number) => boolean;
 
   constructor(mayBeParameter: (segment: string, depth: number) => boolean = () => true) {
     this.#mayBeParameter = mayBeParameter;
   }
 
-  /** False, without adding, when the pattern already exists. */
+  /** Adds a pattern. @returns false, without adding, when the pattern already exists. */
   add(pattern: readonly (string | null)[], value: Value): boolean {
     const branch = this.#branchOf(pattern);
     if (branch.value !== null) return false;
@@ -61,18 +61,18 @@ export class SegmentTree<Value> {
   }
 }
 
-function emptyBranch<Value>(): TreeNode<Value> {
+function createNode<Value>(): TreeNode<Value> {
   return { literals: new Map(), parameter: null, value: null };
 }
 
 function parameterOf<Value>(branch: TreeNode<Value>): TreeNode<Value> {
-  branch.parameter ??= emptyBranch();
+  branch.parameter ??= createNode();
   return branch.parameter;
 }
 
 function literalOf<Value>(branch: TreeNode<Value>, segment: string): TreeNode<Value> {
   const key = segment.toLowerCase();
-  const child = branch.literals.get(key) ?? emptyBranch();
+  const child = branch.literals.get(key) ?? createNode();
   branch.literals.set(key, child);
   return child;
 }

@@ -7,7 +7,7 @@ import { SegmentTree } from './segment-tree';
 export type RedirectTarget = { to: string; permanent: boolean };
 export type RejectedRedirect = { rule: RedirectRule; reason: string };
 
-/** Compiled redirects. `refused` are the rules that cannot be used, with the reason as a sentence. */
+/** Compiled redirects. `rejected` are the rules that cannot be used, with the reason as a sentence. */
 export type WebsiteRedirects = {
   /** The target of a path (no language, no query) in one hop; null when no rule matches. */
   find: (path: string) => RedirectTarget | null;

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
-import { environment, type LogExtent } from '../environment.ts';
+import { environment, type RequestLogLevel } from '../environment.ts';
 import { requestIdOf, splitTarget } from './page-request.ts';
 import { originForm } from './request-guard.ts';
 
@@ -80,7 +80,7 @@ export function loggablePath(url: string | undefined): string {
 
 type LoggedRequest = { id: string; method: string | undefined; url: string | undefined; status: number };
 
-const shouldLog = (level: LogExtent, source: ResponseSource): boolean =>
+const shouldLog = (level: RequestLogLevel, source: ResponseSource): boolean =>
   level === 'all' || (level === 'made' && source !== 'hit' && source !== 'stale');
 
 /** Writes one line of JSON about a response. It contains no personal data. */
@@ -140,7 +140,7 @@ const CLIENT_CLOSED_REQUEST_STATUS = 499;
 export function startRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  logLevel: LogExtent,
+  logLevel: RequestLogLevel,
 ): RequestContext {
   const startedAt = performance.now();
   const id = requestIdOf(request);

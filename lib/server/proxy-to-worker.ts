@@ -121,15 +121,15 @@ export async function revalidatePage({ port, key }: NextWorker, address: string)
 
 /** Counts a request as pending from the end of its body. @returns a function that ends the count. */
 function trackPending(request: IncomingMessage): () => void {
-  let state: 'none yet' | 'taken' | 'left' = 'none yet';
+  let state: 'receiving' | 'pending' | 'ended' = 'receiving';
   request.once('end', () => {
-    if (state !== 'none yet') return;
-    state = 'taken';
+    if (state !== 'receiving') return;
+    state = 'pending';
     inProgress.pendingRequests += 1;
   });
   return () => {
-    if (state === 'taken') inProgress.pendingRequests -= 1;
-    state = 'left';
+    if (state === 'pending') inProgress.pendingRequests -= 1;
+    state = 'ended';
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LogExtent } from '../environment.ts';
+import type { RequestLogLevel } from '../environment.ts';
 import type { LocaleList } from '../i18n/read-enabled-locales.ts';
 import { stateOf } from '../page-store/page-state.ts';
 import type { PageStore } from '../page-store/page-store.ts';
@@ -39,7 +39,7 @@ type RequestListenerOf<Result> = (request: IncomingMessage, response: ServerResp
 type RequestHandlerOptions = {
   store: PageStore;
   languages: LocaleList;
-  logLevel: LogExtent;
+  logLevel: RequestLogLevel;
   handleAsset: AssetHandler;
   handleNotFound: NotFoundHandler;
   proxyToNext: RequestListenerOf<Promise<void>>;

@@ -85,6 +85,6 @@ export async function warmUp({ store, languages, port, isServing }: WarmUpOption
 /** Requests a page and ignores errors: a later visitor's request may succeed. */
 async function requestPage(port: number, address: string): Promise<void> {
   await fetch(`http://localhost:${port}${address}`, { redirect: 'manual' })
-    .then((answer) => answer.arrayBuffer())
+    .then((response) => response.arrayBuffer())
     .catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { environment, type LogExtent } from '../environment.ts';
+import { environment, type RequestLogLevel } from '../environment.ts';
 import { readEnabledLocales } from '../i18n/read-enabled-locales.ts';
 import { applyWorkerMessage, openPageStore, readBuildId } from '../page-store/page-store.ts';
 import { createNotFoundHandler } from './not-found.ts';
@@ -73,7 +73,7 @@ const rejectUpgrade = (): boolean => false;
  * Serves the build on a port until the process receives a stop signal. Exits with 1 when the port is not
  * available.
  */
-export async function serveSite(port: number, logLevel: LogExtent): Promise<void> {
+export async function serveSite(port: number, logLevel: RequestLogLevel): Promise<void> {
   // Must be set before Next and React are loaded, which select their build by it.
   Object.assign(process.env, { NODE_ENV: 'production' });
   process.title = 'tessera-server';
@@ -136,7 +136,7 @@ export type ServerSettings = {
   /** Port of the Prometheus endpoint; null when it is disabled. */
   metricsPort: number | null;
   /** Which requests are logged: none, those that the store did not serve, or all. */
-  logLevel: LogExtent;
+  logLevel: RequestLogLevel;
 };
 
 /** Reads the server settings from the environment. Exits with a message that names the invalid variable. */

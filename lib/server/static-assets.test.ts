@@ -22,7 +22,7 @@ test('archiveBuildAssets › keeps the files of a build for a month after its re
   writeBuild(path.join(archive, 'third'), 20);
   const current = writeBuild(path.join(root, 'fourth'), 0);
   const assets = archiveBuildAssets(archive, 'fourth', current);
-  expect([...assets.own.keys()]).toEqual(['fourth.css']);
+  expect([...assets.current.keys()]).toEqual(['fourth.css']);
   expect([...assets.earlier.keys()].sort()).toEqual(['second.css', 'third.css']);
   expect(readdirSync(archive).filter((name) => !name.startsWith('.'))).toEqual(['fourth', 'second', 'third']);
 });

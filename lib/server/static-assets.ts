@@ -29,16 +29,16 @@ type AssetFiles = ReadonlyMap<string, string>;
  * Files of the current build, and of earlier builds that are still referenced by stored pages, downstream
  * caches and open browsers.
  */
-type BuildAssets = { own: AssetFiles; earlier: AssetFiles };
+type BuildAssets = { current: AssetFiles; earlier: AssetFiles };
 
 /**
  * Copies the styles, scripts and fonts of this build to a folder, where later builds find them. Errors of
  * the folder are logged.
  */
-export function archiveBuildAssets(folder: string, build: string, own: string): BuildAssets {
-  const assets = { own: new Map(listAssets(own)), earlier: new Map<string, string>() };
+export function archiveBuildAssets(folder: string, build: string, source: string): BuildAssets {
+  const assets = { current: new Map(listAssets(source)), earlier: new Map<string, string>() };
   try {
-    copyBuild(folder, build, own);
+    copyBuild(folder, build, source);
     assets.earlier = new Map(listEarlierBuilds(folder, build).flatMap(listAssets));
   } catch (error) {
     console.error('Assets of this build cannot be archived for later builds:', error);
@@ -47,14 +47,14 @@ export function archiveBuildAssets(folder: string, build: string, own: string): 
 }
 
 /** Copies the build atomically: another process may be doing the same. */
-function copyBuild(folder: string, build: string, own: string): void {
+function copyBuild(folder: string, build: string, source: string): void {
   // Sorted by newest first: each build was served until the one before it in the list started.
   const outdated = listEarlierBuilds(folder, build).filter((_, index, all) => isOutdated(all[index - 1]));
   removeBuilds(folder, outdated);
   const target = path.join(folder, build);
-  if (existsSync(target) || !existsSync(own)) return;
+  if (existsSync(target) || !existsSync(source)) return;
   const unfinished = path.join(folder, `.going-${randomUUID()}`);
-  cpSync(own, unfinished, { recursive: true });
+  cpSync(source, unfinished, { recursive: true });
   try {
     renameSync(unfinished, target);
   } catch {
@@ -93,18 +93,18 @@ export type AssetHandler = (
 ) => Promise<boolean>;
 
 /** Files are read and compressed on first use and stay in memory: about six megabytes. */
-export function createAssetHandler({ own, earlier }: BuildAssets): AssetHandler {
+export function createAssetHandler({ current, earlier }: BuildAssets): AssetHandler {
   const cache = new Map<string, Promise<StoredResponse | null>>();
   const find = (name: string): Promise<StoredResponse | null> | null => {
     const cached = cache.get(name);
     if (cached) return cached;
-    const file = own.get(name) ?? earlier.get(name);
+    const file = current.get(name) ?? earlier.get(name);
     if (!file) return null;
     const pendingBody = readAsset(file);
     cache.set(name, pendingBody);
     // Of earlier builds only the small files that pages need stay in memory: there may be many builds.
     void pendingBody.then((body) => {
-      if (!body || (!own.has(name) && body.bodies.identity.byteLength > MAX_BEST_QUALITY_BYTES))
+      if (!body || (!current.has(name) && body.bodies.identity.byteLength > MAX_BEST_QUALITY_BYTES))
         cache.delete(name);
     });
     return pendingBody;

@@ -17,7 +17,7 @@ export type WorkerPool = {
   stop: () => void;
 };
 
-/** Creates a pool of `count` worker slots, numbered from 0. Calls `giveUp` when no worker can start. */
+/** Creates a pool of `count` worker slots, numbered from 0. Calls `onStartFailure` when no worker can start. */
 function createWorkerPool(count: number, onStartFailure: () => void): WorkerPool {
   const serving = new Map<number, Worker>();
   /** Per slot: resolves when a worker serves there. */
@@ -46,7 +46,7 @@ function createWorkerPool(count: number, onStartFailure: () => void): WorkerPool
       console.error(`A server process has exited (${code}); it is restarted.`);
       slotsReady[slot] = sleep(RESTART_DELAY_MS).then(() => fillSlot(slot));
     });
-    // The worker started after all were told to stop.
+    // The worker started after the pool was stopped.
     if (isStopping) shutDownWorker(worker);
     if (previous) shutDownWorker(previous);
   };

@@ -17,7 +17,7 @@ type Region = z.output<typeof regionSchema>;
 const ghana = z.array(regionSchema).parse(regionsFile);
 
 /**
- * The regions of a country with the coordinates of their capitals, by ISO 3166-2 code: every office belongs to one.
- * For a country without regions here staff create those in which they have offices.
+ * The regions of a country with the coordinates of their capitals, by ISO 3166-2 code: every office belongs
+ * to one. For a country without regions here staff create those in which they have offices.
  */
 export const starterRegions = (country: CountryCode): readonly Region[] => (country === 'GH' ? ghana : []);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** All icons, named after what they show. */
+/** All icons, named after the objects that they depict. */
 export const iconNameSchema = z.enum([
   'arrow-down',
   'arrow-left',

@@ -22,7 +22,7 @@ type MarkdownProps = {
 const { protocols } = defaultSchema;
 const allowed = { ...defaultSchema, protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] } };
 /** The components below decide which addresses are rendered. */
-const keepAddress = (address: string) => address;
+const returnAddress = (address: string) => address;
 
 /**
  * Renders sanitised Markdown; raw HTML is removed. Headings start at level 2, because the h1 of the page
@@ -68,7 +68,7 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[[rehypeSanitize, allowed]]}
-        urlTransform={keepAddress}
+        urlTransform={returnAddress}
         components={components}
       >
         {joinPhoneLinks(text)}

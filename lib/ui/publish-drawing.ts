@@ -20,7 +20,7 @@ export function drawingPath(name: string, svg: string): string {
 export function publishDrawing(name: string, svg: string): string {
   const file = path.basename(drawingPath(name, svg));
   const older = new RegExp(`^${name}-[0-9a-f]{8}\\.svg$`);
-  for (const fileName of readdirSync(folder).filter((one) => older.test(one)))
+  for (const fileName of readdirSync(folder).filter((candidate) => older.test(candidate)))
     rmSync(path.join(folder, fileName));
   writeFileSync(path.join(folder, file), svg);
   return drawingPath(name, svg);

@@ -13,10 +13,11 @@ export function strippedMarkupIssue(text: string): string | null {
   return strippedHtml === undefined ? null : htmlMessage(strippedHtml);
 }
 
-const quote = (piece: string): string => `“${piece.length > 80 ? `${piece.slice(0, 80)}…` : piece}”`;
+const quote = (fragment: string): string =>
+  `“${fragment.length > 80 ? `${fragment.slice(0, 80)}…` : fragment}”`;
 
-const htmlMessage = (piece: string): string =>
-  `HTML is not shown: ${quote(piece.trim())} would be removed. Write its words without it, or \\< where the sign itself is meant`;
+const htmlMessage = (fragment: string): string =>
+  `HTML is not shown: ${quote(fragment.trim())} would be removed. Write its words without it, or \\< where the sign itself is meant`;
 
 function addressMessage({ address, isPicture }: StrippedAddress): string {
   const quoted = quote(address);

@@ -29,7 +29,7 @@ test('each term is explained once on a page, at its first occurrence', () => {
     </main>,
   );
   const visible = [...document.querySelectorAll('dl > div')].filter(
-    (one) => getComputedStyle(one).display !== 'none',
+    (candidate) => getComputedStyle(candidate).display !== 'none',
   );
-  expect(visible.map((one) => one.querySelector('dt')?.textContent)).toEqual(['SDE: ', 'Rest: ', 'Pro: ']);
+  expect(visible.map((item) => item.querySelector('dt')?.textContent)).toEqual(['SDE: ', 'Rest: ', 'Pro: ']);
 });

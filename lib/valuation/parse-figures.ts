@@ -73,7 +73,7 @@ export function parseFigures(fields: URLSearchParams): ValuationInput {
     stock: amountOf('stock') ?? 0,
     equipment: amountOf('equipment') ?? 0,
     hasProperty: fields.has('property'),
-    growth: growths.find((one) => one === fields.get('growth')) ?? null,
+    growth: growths.find((candidate) => candidate === fields.get('growth')) ?? null,
     hours: parseCount('hours', MAX_WEEKLY_HOURS),
     lease: parseCount('lease', MAX_LEASE_YEARS),
   };

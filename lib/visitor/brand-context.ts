@@ -1,8 +1,8 @@
 import { agentCookie, languageCookie, officeCookie } from '@/lib/routes/request-names';
 
 const storageKey = 'location_info';
-const maxAgeOneYear = ';max-age=31536000';
-const expired = ';max-age=0';
+const oneYearAttribute = ';max-age=31536000';
+const expiredAttribute = ';max-age=0';
 
 /**
  * Stores the brand context that the page declares by its attributes (`lib/routes/context-attributes.ts`):
@@ -15,11 +15,11 @@ export function storeBrandContext(root: Document): void {
     root.cookie = `${name}=${value};path=/;samesite=lax${attributes}`;
   };
   const { office, agent = '', preservesContext } = root.getElementById('content')?.dataset ?? {};
-  write(languageCookie, root.documentElement.lang, maxAgeOneYear);
-  write(agentCookie, agent, agent ? '' : expired);
+  write(languageCookie, root.documentElement.lang, oneYearAttribute);
+  write(agentCookie, agent, agent ? '' : expiredAttribute);
   const storedOffice = readStoredOffice(root);
   const next = preservesContext ? storedOffice || office || '' : (office ?? storedOffice);
-  write(officeCookie, next, next ? maxAgeOneYear : expired);
+  write(officeCookie, next, next ? oneYearAttribute : expiredAttribute);
   try {
     const [state_slug, slug] = next.split('/');
     if (next) localStorage.setItem(storageKey, JSON.stringify({ slug, state_slug }));

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { activeCountryValues } from '@/lib/i18n/active-country';
+import { dotSeparator } from '@/lib/i18n/dot-separator';
 import type { FigureFormats } from '@/lib/i18n/figures';
-import { dotSeparator } from '@/lib/i18n/part-dot';
 import type { Translate } from '@/lib/i18n/translate-from';
 import type { OfficeOpening } from '@/schemas/office';
 

@@ -4,7 +4,7 @@ import { registry } from '@/blocks/registry';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 
 describe('binding catalogue', () => {
-  test.each(bindingEntries.map((one) => [one.query.source, one.blockType, one.supplies] as const))(
+  test.each(bindingEntries.map((item) => [item.query.source, item.blockType, item.supplies] as const))(
     '%s → %s names an existing block and its props',
     (_, blockType, supplies) => {
       const block = registry.get(blockType);
@@ -19,7 +19,7 @@ describe('binding catalogue', () => {
   });
 
   test('lists each pair once', () => {
-    const pairs = bindingEntries.map((one) => `${one.query.source} ${one.blockType}`);
+    const pairs = bindingEntries.map((item) => `${item.query.source} ${item.blockType}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 

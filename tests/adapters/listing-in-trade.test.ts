@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readFacts } from '@/adapters/facts/facts.source';
+import { inquirableListingSource } from '@/adapters/listings/inquirable-listing.source';
 import { listingInTradeSource } from '@/adapters/listings/listing-in-trade.source';
-import { listingOnOfferSource } from '@/adapters/listings/listing-on-offer.source';
 import type { DataContext } from '@/lib/engine/data-context';
 import { queryContent } from '@/lib/graphql/query-content';
 
@@ -41,7 +41,7 @@ test.each([
   ['sold', 'none'],
 ])('listing in trade › for a listing that is %s, the offer block shows: %s', async (status, form) => {
   backend.mockResolvedValueOnce({ listing: { ...listing, status } });
-  const found = await listingOnOfferSource.read({ slug: 'bakery' }, americanPage());
+  const found = await inquirableListingSource.read({ slug: 'bakery' }, americanPage());
   expect(found ? 'a form' : 'none').toBe(form);
 });
 

@@ -48,7 +48,7 @@ const row = <Data>(
   pair: string,
   adapter: (data: Data, context: DataContext) => Supply,
   data: readonly Data[],
-): Row => [pair, data.map((one) => adapter(one, context))];
+): Row => [pair, data.map((item) => adapter(item, context))];
 
 const asList = <Item>(items: Item[]) => ({ items, more: true });
 
@@ -88,7 +88,7 @@ const rows: Row[] = [
 
 test('adapters › every pair has a test row', () => {
   expect(rows.map(([pair]) => pair).sort()).toEqual(
-    bindings.map((one) => `${one.entry.query.source} ${one.entry.blockType}`).sort(),
+    bindings.map((item) => `${item.entry.query.source} ${item.entry.blockType}`).sort(),
   );
 });
 
@@ -114,7 +114,7 @@ describe.each(rows)('%s', (pair, supplies) => {
     'result %i has all props the catalogue declares',
     (_, supply) => {
       const promised = bindingEntries.find(
-        (one) => `${one.query.source} ${one.blockType}` === pair,
+        (candidate) => `${candidate.query.source} ${candidate.blockType}` === pair,
       )?.supplies;
       expect(Object.keys(supply.props).sort()).toEqual(promised?.toSorted());
     },

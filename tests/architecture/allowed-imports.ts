@@ -1,7 +1,7 @@
 /**
- * The folders that each folder may import, beside itself; tests and stories excepted. An entry covers everything below it;
- * where entries exist below it, only the files directly in it. `arrows.test.ts` fails for an import that has no entry here
- * and for an entry that no import uses.
+ * The folders that each folder may import in addition to itself. Tests and stories are exempt. An entry covers all files
+ * below it, or, when further entries exist below it, only the files directly in it. `import-rules.test.ts` fails for an
+ * import without an entry and for an unused entry.
  */
 export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   schemas: [],

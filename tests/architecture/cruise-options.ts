@@ -1,4 +1,4 @@
-/** How imports are followed: types count like values, and packages say by `exports` what they offer. */
+/** Options of dependency-cruiser: type imports count like value imports; packages are resolved by their `exports`. */
 export const cruiseOptions = {
   tsPreCompilationDeps: true,
   combinedDependencies: true,

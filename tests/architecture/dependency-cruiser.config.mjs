@@ -1,10 +1,10 @@
 import { cruiseOptions, resolveOptions } from './cruise-options.ts';
-import { forbiddenArrows } from './forbidden-arrows.ts';
-import { forbiddenReaches } from './forbidden-reaches.ts';
+import { forbiddenImports } from './forbidden-imports.ts';
+import { forbiddenReachability } from './forbidden-reachability.ts';
 
-/** For drawing and looking by hand: `npx depcruise --config tests/architecture/dependency-cruiser.config.mjs lib`. */
+/** For the command line: `npx depcruise --config tests/architecture/dependency-cruiser.config.mjs lib`. */
 export default {
-  forbidden: [...forbiddenArrows, ...forbiddenReaches],
+  forbidden: [...forbiddenImports, ...forbiddenReachability],
   options: {
     ...cruiseOptions,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type RestrictedField, restrictedFields } from '@/lib/backend/platform/access/restricted-fields';
 import { allowedImports } from './allowed-imports';
-import { topFolders } from './house-files';
+import { topFolders } from './project-files';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

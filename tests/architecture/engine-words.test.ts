@@ -2,14 +2,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import { referenceKinds } from '@/schemas/reference';
-import { isTest, readSources } from './house-files';
+import { isTest, readSources } from './project-files';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The kinds of records of this business. Media and pages are what an engine for pages is about. */
+/** The kinds of records of this business. Media and pages are terms of the engine. */
 const words = referenceKinds.filter((kind) => kind !== 'media' && kind !== 'page');
 const named = new RegExp(words.join('|'), 'gi');
 
-/** Words of the business in a file of the engine, in code, comments and names, each as `line: word`. */
+/** Business terms in a file of the engine, in code, comments and names, each as `line: term`. */
 const findWords = (text: string): string[] =>
   text
     .split('\n')
@@ -23,7 +23,7 @@ const sourcesIn = (folder: string) =>
 test.each([
   ['lib/engine', 30],
   ['lib/publish', 15],
-])('%s knows nothing of offices, listings and the rest', (folder, count) => {
+])('%s contains no business term', (folder, count) => {
   const sources = sourcesIn(folder);
   expect(sources.length).toBeGreaterThan(count);
   const found = sources.flatMap(({ path: file, text }) =>
@@ -32,7 +32,7 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test('lib/publish names no route but that of the not-found page', () => {
+test('lib/publish contains no route name except that of the not-found page', () => {
   const quoted = pageNameSchema.options.filter((name) => name !== 'NotFound').map((name) => `'${name}'`);
   const found = sourcesIn('lib/publish').flatMap(({ path: file, text }) =>
     quoted.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findEnvironmentReads } from './find-environment-reads';
-import { isTest, readSources } from './house-files';
+import { isTest, readSources } from './project-files';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -10,8 +10,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'lib/environment.ts': 'the module itself',
   'instrumentation.ts':
     'Next replaces NEXT_RUNTIME and NEXT_PHASE by their values when it compiles this file',
-  'lib/server/serve-site.ts': 'sets what Node, Next and React read when they load',
-  'lib/commands/run.mjs': 'passes all of it to a child process; runs before packages are installed',
+  'lib/server/serve-site.ts': 'sets variables that Node, Next and React read when they load',
+  'lib/commands/run.mjs': 'passes all variables to a child process; runs before packages are installed',
   'lib/commands/run-node.ts': 'passes all of it to a child process',
   'lib/commands/serve-site.ts': 'passes all of it to a child process',
   'lib/local-database/database-user.ts': 'passes all of it to a child process',
@@ -20,11 +20,11 @@ const exceptions: Readonly<Record<string, string>> = {
 describe('process.env', () => {
   const sources = readSources(root).filter(({ path: file }) => !isTest(file));
 
-  test('is read in one module', () => {
+  test('is read in lib/environment.ts and the exceptions only', () => {
     expect(sources.length).toBeGreaterThan(500);
     const readers = sources.filter((file) => !(file.path in exceptions));
     expect(
-      readers.flatMap((file) => findEnvironmentReads(file).map((fault) => `${file.path}:${fault}`)),
+      readers.flatMap((file) => findEnvironmentReads(file).map((violation) => `${file.path}:${violation}`)),
     ).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('process.env', () => {
     ]);
   });
 
-  test('other parts of process, and its name in a text, are fine', () => {
+  test('other properties of process, and its name in a string, are accepted', () => {
     const text = "const define = { 'process.env.NODE_ENV': 'x' }; process.exit(1); const { argv } = process;";
     expect(findEnvironmentReads({ path: 'lib/planted.ts', text })).toEqual([]);
   });

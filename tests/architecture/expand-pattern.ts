@@ -1,4 +1,4 @@
-/** A regular expression's alternatives, each as an expression without groups: `^lib/(a|b)/` gives `^lib/a/` and `^lib/b/`. */
+/** Expands the alternatives of a regular expression into expressions without groups: `^lib/(a|b)/` into `^lib/a/` and `^lib/b/`. */
 export function expandPattern(pattern: string): string[] {
   const alternatives = splitAtTop(pattern);
   if (alternatives.length > 1) return alternatives.flatMap(expandPattern);

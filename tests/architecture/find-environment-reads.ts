@@ -1,19 +1,19 @@
 import ts from 'typescript';
-import type { HouseFile } from './house-files';
+import type { ProjectFile } from './project-files';
 
-/** Where a file reads or writes `process.env`, each as `line: fault`; what is written in a text is no read. */
-export function findEnvironmentReads({ path, text }: HouseFile): string[] {
+/** The reads and writes of `process.env` in a file, each as `line: violation`. String literals are ignored. */
+export function findEnvironmentReads({ path, text }: ProjectFile): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const faults: string[] = [];
+  const violations: string[] = [];
   const visit = (node: ts.Node): void => {
     if (isEnvironment(node))
-      faults.push(
+      violations.push(
         `${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: process.env: use lib/environment.ts`,
       );
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return faults;
+  return violations;
 }
 
 function isEnvironment(node: ts.Node): boolean {

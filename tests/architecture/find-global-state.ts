@@ -1,19 +1,19 @@
 import ts from 'typescript';
-import type { HouseFile } from './house-files';
+import type { ProjectFile } from './project-files';
 
-/** Where a file puts state on the global object, by an assignment or a declaration, each as `line: fault`. */
-export function findGlobalState({ path, text }: HouseFile): string[] {
+/** The assignments and declarations of state on the global object in a file, each as `line: violation`. */
+export function findGlobalState({ path, text }: ProjectFile): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const faults: string[] = [];
+  const violations: string[] = [];
   const visit = (node: ts.Node): void => {
     if (writesGlobal(node) || declaresGlobal(node))
-      faults.push(
+      violations.push(
         `${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: state on the global object: use lib/process-state.ts`,
       );
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return faults;
+  return violations;
 }
 
 function writesGlobal(node: ts.Node): boolean {

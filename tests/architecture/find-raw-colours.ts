@@ -1,7 +1,7 @@
 import { colourNames } from './colour-names';
-import type { HouseFile } from './house-files';
+import type { ProjectFile } from './project-files';
 
-/** The two files that write colours down; a test holds them together. */
+/** The files that define colours; a test checks that they agree. */
 const palette = ['lib/ui/styles/tokens.css', 'lib/ui/styles/palettes.css', 'lib/ui/paints.ts'];
 
 const notations = [
@@ -9,9 +9,9 @@ const notations = [
   /(?<![&a-z\d/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/gi,
   /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi,
 ];
-/** In a style sheet a name of a colour is one wherever it stands alone. */
+/** In a style sheet, every separate colour name is a colour. */
 const inStyles = [...notations, new RegExp(`(?<![-\\w.#])(?:${colourNames})(?![-\\w(])`, 'gi')];
-/** Elsewhere it may be a word: it is a colour as an attribute of a drawing, as a text of its own, and in a style. */
+/** In code a colour name may be an ordinary word: it is a colour in an SVG attribute, as an entire string, and in a style. */
 const inCode = [
   ...notations,
   /\b(?:fill|stroke|color|stopColor|floodColor)=(["'])(?!none\1|currentcolor\1)[a-z]+\1/gi,
@@ -24,8 +24,8 @@ const inCode = [
   new RegExp(`(?<!=)(['"\`])(?:${colourNames})\\1`, 'g'),
 ];
 
-/** Colours written down in a file, each as `line: colour`. None are found in the palette itself. */
-export function findRawColours({ path, text }: HouseFile): string[] {
+/** Literal colours in a file, each as `line: colour`; none in the files of the palette. */
+export function findRawColours({ path, text }: ProjectFile): string[] {
   if (palette.includes(path)) return [];
   const isStyles = path.endsWith('.css');
   const read = isStyles ? text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/./g, ' ')) : text;

@@ -1,11 +1,11 @@
 import type { IModule } from 'dependency-cruiser';
 
-/** Packages that cost more than most pages weigh; they are for islands, which load when they are needed. */
+/** Packages that are larger than most pages; only islands import them, because they are loaded on demand. */
 const heavy = /(^|\/)node_modules\/(framer-motion|motion|@headlessui\/react)\//;
 const island = /\.island\.tsx$/;
-const drawsPages = /^(app\/\(site\)\/|blocks\/(?!\.storybook)).*(?<!\.(test|stories))\.tsx?$/;
+const rendersPages = /^(app\/\(site\)\/|blocks\/(?!\.storybook)).*(?<!\.(test|stories))\.tsx?$/;
 
-/** Every heavy package that a page or a view reaches without passing through an island, and by which file. */
+/** Every heavy package that a page or view imports, directly or indirectly, other than through an island, with the importing file. */
 export function findHeavyPackages(modules: readonly IModule[]): string[] {
   const bySource = new Map(modules.map((module) => [module.source, module]));
   const reachedByIsland = reach(
@@ -13,17 +13,17 @@ export function findHeavyPackages(modules: readonly IModule[]): string[] {
     bySource,
   );
   const entries = modules.filter(
-    ({ source }) => drawsPages.test(source) && !island.test(source) && !reachedByIsland.has(source),
+    ({ source }) => rendersPages.test(source) && !island.test(source) && !reachedByIsland.has(source),
   );
-  const faults = [...reach(entries, bySource)].flatMap((source) =>
+  const violations = [...reach(entries, bySource)].flatMap((source) =>
     (bySource.get(source)?.dependencies ?? [])
       .filter(({ resolved }) => heavy.test(resolved))
       .map(({ module }) => `heavy-packages-in-islands-only: ${source} → ${module}`),
   );
-  return [...new Set(faults)];
+  return [...new Set(violations)];
 }
 
-/** The modules reached from some, themselves included, without entering an island from outside. */
+/** The modules that these modules import directly or indirectly, including themselves, without importing an island. */
 function reach(from: readonly IModule[], bySource: ReadonlyMap<string, IModule>): Set<string> {
   const reached = new Set<string>();
   const waiting = [...from];

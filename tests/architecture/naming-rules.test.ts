@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type HouseFile, isTest, readSources } from './house-files';
 import {
   allowedNames,
   findConstantsWithoutUnit,
@@ -8,13 +7,14 @@ import {
   findRefusedNames,
   findRefusedPaths,
 } from './naming-rules';
+import { isTest, type ProjectFile, readSources } from './project-files';
 
 /** All files, except this one with its planted names. */
 const sources = readSources(path.resolve(import.meta.dirname, '../..')).filter(
   (file) => file.path !== 'tests/architecture/naming-rules.test.ts',
 );
 const productSources = sources.filter((file) => !isTest(file.path));
-const planted = (text: string): HouseFile => ({ path: 'lib/planted.ts', text });
+const planted = (text: string): ProjectFile => ({ path: 'lib/planted.ts', text });
 
 describe('naming rules', () => {
   it('find no private word in identifiers, headers, routes, attributes and test titles', () => {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { HouseFile } from './house-files';
+import type { ProjectFile } from './project-files';
 
 /**
  * Words that this codebase used in a private sense; `docs/glossary.md` names the standard term for each. They are refused in identifiers, file
@@ -62,7 +62,7 @@ const isRefused = (name: string, path: string, allowed: readonly AllowedName[]):
   !allowed.some((entry) => entry.name === name && entry.files.test(path));
 
 /** Declared names, `data-*` attributes, `x-*` headers, routes and test titles with a refused word, as `file:line: name`. */
-export function findRefusedNames({ path, text }: HouseFile, allowed = allowedNames): string[] {
+export function findRefusedNames({ path, text }: ProjectFile, allowed = allowedNames): string[] {
   if (!anyRefusedWord.test(text)) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -84,7 +84,7 @@ export const findRefusedPaths = (paths: readonly string[]): string[] =>
   paths.filter((path) => path.split(/[/.]/).some((name) => isRefused(name, path, allowedNames)));
 
 /** Exported type names that more than one file declares, as `file:line: name`. */
-export function findDuplicateTypes(files: readonly HouseFile[]): string[] {
+export function findDuplicateTypes(files: readonly ProjectFile[]): string[] {
   const declarations = files.flatMap(({ path, text }) =>
     linesOf(text).flatMap((line, index) => {
       const name = /^export (?:declare )?(?:type|interface|enum) (\w+)\b/.exec(line)?.[1];
@@ -110,7 +110,7 @@ const units = new Set([
 const limitOrRate = /^(?:MAX|MIN)_[A-Z]|[A-Z]_PER_[A-Z]/;
 
 /** Numeric constants of modules that are not in upper case, or name neither a unit nor what they limit, as `file:line: name`. */
-export const findConstantsWithoutUnit = ({ path, text }: HouseFile): string[] =>
+export const findConstantsWithoutUnit = ({ path, text }: ProjectFile): string[] =>
   linesOf(text).flatMap((line, index) => {
     const name = /^(?:export )?const (\w+)(?:: number)? = -?[\d_.]+(?: [*/] [\d_.]+)*;/.exec(line)?.[1];
     return !name || isNumberName(name) ? [] : [`${path}:${index + 1}: ${name}`];

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { type HouseFile, isTest, readSources } from './house-files';
+import { isTest, type ProjectFile, readSources } from './project-files';
 
 const adapter = 'lib/next-adapter/';
-/** Plants uses in texts. */
+/** Contains planted uses in strings. */
 const thisFile = 'tests/architecture/next-adapter.test.ts';
 const sources = readSources(path.resolve(import.meta.dirname, '../..'));
 
 /** Uses of Next's private modules and unstable names in a file, each as `line: use`. */
-function findPrivateNextUses({ path: file, text }: HouseFile): string[] {
+function findPrivateNextUses({ path: file, text }: ProjectFile): string[] {
   if (!/next\/dist|unstable_/.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const uses: string[] = [];
@@ -25,9 +25,9 @@ function findPrivateNextUses({ path: file, text }: HouseFile): string[] {
 }
 
 describe("Next's private API", () => {
-  const isInAdapter = ({ path: file }: HouseFile) => file.startsWith(adapter);
+  const isInAdapter = ({ path: file }: ProjectFile) => file.startsWith(adapter);
   /** Tests may use Next's experimental test helpers, which have unstable names. */
-  const isTestHelper = (file: HouseFile, use: string) => isTest(file.path) && use.includes(': unstable_');
+  const isTestHelper = (file: ProjectFile, use: string) => isTest(file.path) && use.includes(': unstable_');
   const others = sources.filter((file) => !isInAdapter(file) && file.path !== thisFile);
 
   test('is used in lib/next-adapter only', () => {
@@ -72,18 +72,18 @@ describe("Next's private API", () => {
     "import { cacheTag } from 'next/cache';",
     "const command = 'node_modules/next/dist/bin/next';",
     "// import 'next/dist/cache', unstable_cache",
-  ])('%s is fine', (text) => {
+  ])('%s is accepted', (text) => {
     expect(findPrivateNextUses({ path: 'lib/planted.ts', text })).toEqual([]);
   });
 });
 
 describe('regular expressions over HTML', () => {
   /** Modules between a render and its response. */
-  const isServing = ({ path: file }: HouseFile) =>
+  const isServing = ({ path: file }: ProjectFile) =>
     /^lib\/(page-cache|page-store|server)\//.test(file) && !/\.test\.tsx?$/.test(file);
 
   /** Regular expressions that match a tag, each as `line: expression`. */
-  function findTagExpressions({ path: file, text }: HouseFile): string[] {
+  function findTagExpressions({ path: file, text }: ProjectFile): string[] {
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const found: string[] = [];
     const visit = (node: ts.Node): void => {
@@ -111,7 +111,7 @@ describe('regular expressions over HTML', () => {
     },
   );
 
-  test('groups and lookbehinds are fine', () => {
+  test('groups and lookbehinds are accepted', () => {
     const text = 'const a = /(?<name>b)/; const c = /(?<!d)e/; const f = /(?<=g)h/;';
     expect(findTagExpressions({ path: 'lib/planted.ts', text })).toEqual([]);
   });

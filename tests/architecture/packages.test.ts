@@ -28,14 +28,14 @@ const own = z
 
 const parts = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? [];
 
-/** True when `version` is `floor` or newer; pre-release marks are left aside. */
+/** True when `version` is `floor` or newer; pre-release suffixes are ignored. */
 function reaches(version: string, floor: string): boolean {
   const [have, want] = [parts(version), parts(floor)];
   const at = want.findIndex((part, index) => part !== have[index]);
   return at < 0 || (have[at] ?? 0) > (want[at] ?? 0);
 }
 
-/** Every installed copy of a package, also below others. */
+/** The versions of all installed copies of a package, including nested ones. */
 const installed = (name: string) =>
   Object.entries(lock.packages).flatMap(([where, { version }]) =>
     version && (where === `node_modules/${name}` || where.endsWith(`/node_modules/${name}`)) ? [version] : [],
@@ -52,7 +52,7 @@ describe('versions', () => {
     ...payloadPackages.map((name): [string, string] => [name, '3.90.1']),
     ['graphql-yoga', '5.24.0'],
   ];
-  test.each(floors)('%s is %s or newer, everywhere it is installed', (name, floor) => {
+  test.each(floors)('all installed copies of %s are %s or newer', (name, floor) => {
     expect(installed(name)).not.toEqual([]);
     expect(installed(name).filter((version) => !reaches(version, floor))).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('versions', () => {
   });
 
   test.each(['react', 'react-dom', 'next', 'graphql', 'zod', 'payload'])(
-    'there is one copy of %s that matters',
+    'the top-level copy of %s has the version in package.json',
     (name) => {
       expect(lock.packages[`node_modules/${name}`]?.version).toBe({ ...own.dependencies }[name]);
     },
@@ -80,7 +80,7 @@ describe('versions', () => {
     ).toEqual([]);
   });
 
-  test('the Node that the project brings is the one it says it needs', () => {
+  test('the Node packages and the running Node satisfy engines.node', () => {
     const [floor = ''] = own.engines.node.split('^').slice(1);
     const brought = Object.entries(own.optionalDependencies).filter(([name]) => name.startsWith('node-'));
     expect(brought.length).toBeGreaterThan(0);
@@ -107,11 +107,11 @@ describe('install scripts', () => {
     .filter(([where, entry]) => where !== '' && entry.hasInstallScript)
     .map(([where]) => where.split('node_modules/').at(-1) ?? where);
 
-  test('each is allowed or refused by name', () => {
+  test('are each allowed or denied by package name', () => {
     expect([...new Set(scripted)].filter((name) => !(name in own.allowScripts))).toEqual([]);
   });
 
-  test('none is decided that is not installed', () => {
+  test('have no entry for a package that is not installed', () => {
     expect(Object.keys(own.allowScripts).filter((name) => installed(name).length === 0)).toEqual([]);
   });
 });

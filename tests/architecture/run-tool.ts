@@ -5,13 +5,13 @@ export type ToolRun = { code: number | null; output: string };
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-type Place = { folder?: string; env?: Readonly<Record<string, string>> };
+type ToolOptions = { folder?: string; env?: Readonly<Record<string, string>> };
 
-/** Runs a tool's own script from `node_modules`, in the repository or elsewhere; resolves with all it said, in order. */
+/** Runs a script of a tool in `node_modules`, by default in the repository. `output` is stdout and stderr in order. */
 export function runTool(
   script: string,
   args: readonly string[],
-  { folder = root, env = {} }: Place = {},
+  { folder = root, env = {} }: ToolOptions = {},
 ): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], {

@@ -12,7 +12,7 @@ const minutes = 60_000;
 
 describe('the whole repository', () => {
   test('has no type error', { timeout: 15 * minutes }, async () => {
-    // What has not changed since the last run is not looked at again; where there is no other run, nothing is written down for it.
+    // Incremental, except in CI, where no later run would use the build info.
     const { script, flags, env } = typesChecker;
     const once = process.env.CI ? ['--noEmit', '--incremental', 'false', '--tsBuildInfoFile', 'null'] : [];
     const args = [...flags, '--project', writeTypesProject(), ...once];
@@ -33,7 +33,7 @@ describe('the whole repository', () => {
   });
 });
 
-describe('the tools see what they should', () => {
+describe('the tools report planted errors', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-tools-'));
   beforeAll(() => {
     const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);

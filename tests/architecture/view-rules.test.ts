@@ -1,28 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dotSeparator } from '@/lib/i18n/part-dot';
+import { dotSeparator } from '@/lib/i18n/dot-separator';
 import { paints } from '@/lib/ui/paints';
 import { findDeadClasses } from './find-dead-classes';
 import { findRawColours } from './find-raw-colours';
-import { findViewFaults } from './find-view-faults';
-import { type HouseFile, isTest, readSources } from './house-files';
+import { findViewViolations } from './find-view-violations';
+import { isTest, type ProjectFile, readSources } from './project-files';
 import { readClasses } from './read-classes';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const read = (file: string): HouseFile => ({
+const read = (file: string): ProjectFile => ({
   path: file,
   text: readFileSync(path.join(root, file), 'utf8'),
 });
 const block = process.env.BLOCK;
 const isChecked = (file: string) =>
   !block || file.startsWith(`blocks/${block}/`) || file.startsWith('adapters/');
-/** With a block, only what is written for one. */
+/** With `BLOCK`, only the files of the block and the adapters. */
 const sources = readSources(root).filter(({ path: file }) => !isTest(file) && isChecked(file));
-/** Of the whole house, so many at least: a rule that finds nothing to look at holds nothing. */
-const seenOf = (count: number) => (block ? 0 : count);
-const report = (files: readonly HouseFile[], find: (file: HouseFile) => string[]) =>
-  files.flatMap((file) => find(file).map((fault) => `${file.path}:${fault}`));
+/** The minimum number of checked files, unless only a block is checked: a rule without files would always pass. */
+const minCheckedFiles = (count: number) => (block ? 0 : count);
+const report = (files: readonly ProjectFile[], find: (file: ProjectFile) => string[]) =>
+  files.flatMap((file) => find(file).map((violation) => `${file.path}:${violation}`));
 
 /** Tints of the paints that the drawings of `public` use. */
 const drawingTints = ['#226650', '#a9c4b2', '#d5e2d3', '#d9cdb6', '#e6b597', '#efe6d3', '#f1dcae'];
@@ -30,14 +30,14 @@ const drawingTints = ['#226650', '#a9c4b2', '#d5e2d3', '#d9cdb6', '#e6b597', '#e
 describe('colours', () => {
   const styles = globSync('{app,blocks,lib}/**/*.css', { cwd: root, exclude: ['**/generated/**'] }).map(read);
 
-  test('are written down in the palette only', () => {
+  test('are defined in the palette only', () => {
     expect(styles.length).toBeGreaterThan(5);
     const instead =
       'Use a role of lib/ui/styles/theme.css (bg-surface, text-accent-strong), or lib/ui/paints.ts';
     expect(report([...styles, ...sources], findRawColours), instead).toEqual([]);
   });
 
-  test.skipIf(block)('of the house are written down once', () => {
+  test.skipIf(block)('of the brand are defined once', () => {
     const css = ['tokens', 'palettes'].map((sheet) => read(`lib/ui/styles/${sheet}.css`).text).join('\n');
     for (const [name, paint] of Object.entries(paints)) {
       expect(css.match(new RegExp(paint, 'gi')), name).toEqual([paint]);
@@ -51,7 +51,7 @@ describe('colours', () => {
     expect(drawings.length).toBeGreaterThan(10);
     expect(
       report(drawings, findRawColours).filter(
-        (fault) => !palette.has(fault.split(': ')[1]?.toLowerCase() ?? ''),
+        (violation) => !palette.has(violation.split(': ')[1]?.toLowerCase() ?? ''),
       ),
     ).toEqual([]);
   });
@@ -71,13 +71,13 @@ describe('colours', () => {
     ["const edge = '1px solid tomato';", '1: solid tomato'],
     ["<stop stopColor='tomato' />", "1: stopColor='tomato'"],
     ['<p className="shadow-[0_0_1px_#000]" />', '1: #000'],
-  ])('%s is found', (text, fault) =>
+  ])('%s is found', (text, violation) =>
     expect(findRawColours({ path: `blocks/planted.${text.startsWith('.a') ? 'css' : 'tsx'}`, text })).toEqual(
-      [fault],
+      [violation],
     ),
   );
 
-  test('names, entities and anchors are none', () => {
+  test('names, entities and anchors are not colours', () => {
     const text = '<a href="/about#add" fill="none" className="fill-accent">&#8217;</a>';
     expect(findRawColours({ path: 'blocks/planted.tsx', text })).toEqual([]);
     const style = '.a { border: 1px solid var(--paint-gold); color: currentcolor; } /* gold */';
@@ -86,16 +86,16 @@ describe('colours', () => {
 });
 
 describe('views', () => {
-  // The CMS is Payload's, and in English, and so are the composer's screens. The two pages at the top of `app` belong to no language.
+  // Screens of the CMS and the composer are in English only. The two pages at the top of `app` have no language.
   const views = sources.filter(
     ({ path: file }) =>
       /^(blocks|lib|adapters|app)\/.*\.tsx$/.test(file) &&
       !/^lib\/(backend|composer)\/|^blocks\/\.storybook|^app\/(\((?:cms|canvas|staff)\)|[^/]+$)/.test(file),
   );
 
-  test('bring no style, no words and no invisible shapes of their own', () => {
-    expect(views.length).toBeGreaterThan(seenOf(80));
-    expect(report(views, findViewFaults)).toEqual([]);
+  test('contain no inline styles, untranslated texts and invisible shapes', () => {
+    expect(views.length).toBeGreaterThan(minCheckedFiles(80));
+    expect(report(views, findViewViolations)).toEqual([]);
   });
 
   test.each([
@@ -123,29 +123,31 @@ describe('views', () => {
     ["<p>{['Sold', price].join()}</p>", 'untranslated words, "Sold"'],
     ['const look = { style: { color } }; const P = () => <p {...look} />;', 'an inline style'],
     ['<p ref={(one) => one?.style.setProperty(a, b)} />', 'an inline style'],
-    ['<rect className="h-3 fill-surface-sunken" />', 'a shape that a ground swallows, "fill-surface-sunken"'],
-    ['<a className="line-clamp-2 py-1" />', 'lines cut in half, "line-clamp" with a padding below'],
-  ])('%s is found', (text, fault) =>
-    expect(findViewFaults({ path: 'blocks/planted.tsx', text })).toEqual([
-      expect.stringContaining(`1: ${fault}: `),
+    ['<rect className="h-3 fill-surface-sunken" />', 'a shape in a background colour, "fill-surface-sunken"'],
+    ['<a className="line-clamp-2 py-1" />', 'a partly visible line, "line-clamp" with bottom padding'],
+  ])('%s is found', (text, violation) =>
+    expect(findViewViolations({ path: 'blocks/planted.tsx', text })).toEqual([
+      expect.stringContaining(`1: ${violation}: `),
     ]),
   );
 
   test('figures, signs, classes and translated words are fine', () => {
     const text =
       '<p className="fill-surface stroke-line" alt="">{t(\'a.b\')} · {count} %{open && \' – \'}&nbsp;</p>';
-    expect(findViewFaults({ path: 'blocks/planted.tsx', text })).toEqual([]);
+    expect(findViewViolations({ path: 'blocks/planted.tsx', text })).toEqual([]);
   });
 });
 
-/** A line may break behind it, and the dot hang at its end. */
+/** A dot after which a line may break, so that the dot is at the end of a line. */
 const looseDot = /· /;
 
-test('a dot between two parts of a line goes with the second where the line breaks', () => {
-  const seen = sources.filter(({ path: file }) => /^(blocks|lib\/(visitor|listing-card|reach))\//.test(file));
-  expect(seen.length).toBeGreaterThan(seenOf(100));
+test('a dot between two parts of a line wraps with the second part', () => {
+  const seen = sources.filter(({ path: file }) =>
+    /^(blocks|lib\/(visitor|listing-card|contact-bar))\//.test(file),
+  );
+  expect(seen.length).toBeGreaterThan(minCheckedFiles(100));
   const loose = seen.filter(({ text }) => looseDot.test(text)).map(({ path: file }) => file);
-  expect(loose, 'Use partDot of lib/i18n/part-dot.ts').toEqual([]);
+  expect(loose, 'Use dotSeparator of lib/i18n/dot-separator.ts').toEqual([]);
   expect(looseDot.test(dotSeparator)).toBe(false);
 });
 
@@ -159,20 +161,20 @@ describe('classes', () => {
 
   test('of views have a style', async () => {
     const classes = await known;
-    expect(views.length).toBeGreaterThan(seenOf(150));
+    expect(views.length).toBeGreaterThan(minCheckedFiles(150));
     expect(classes.size).toBeGreaterThan(300);
     expect(report(views, (file) => findDeadClasses(file, classes))).toEqual([]);
   });
 
   test.skipIf(block)("of the composer's screens are in its own style sheets", async () => {
-    const panes = sources.filter(({ path: file }) => /^lib\/composer\/(panes|form)\//.test(file));
+    const screens = sources.filter(({ path: file }) => /^lib\/composer\/(screens|form)\//.test(file));
     const canvas = sources.filter(({ path: file }) => file.startsWith('lib/composer/canvas/'));
-    const [ofPanes, ofCanvas] = await Promise.all(
+    const [screenClasses, canvasClasses] = await Promise.all(
       ['composer', 'canvas'].map((sheet) => readClasses(root, `lib/composer/styles/${sheet}.css`)),
     );
-    expect([panes.length, canvas.length].every((count) => count > 5)).toBe(true);
-    expect(report(panes, (file) => findDeadClasses(file, ofPanes ?? new Set()))).toEqual([]);
-    expect(report(canvas, (file) => findDeadClasses(file, ofCanvas ?? new Set()))).toEqual([]);
+    expect([screens.length, canvas.length].every((count) => count > 5)).toBe(true);
+    expect(report(screens, (file) => findDeadClasses(file, screenClasses ?? new Set()))).toEqual([]);
+    expect(report(canvas, (file) => findDeadClasses(file, canvasClasses ?? new Set()))).toEqual([]);
   });
 
   test.each([
@@ -194,7 +196,7 @@ describe('classes', () => {
     );
   });
 
-  test('markers, looks that are chosen by name and other words are fine', async () => {
+  test('markers, variant names and other words are accepted', async () => {
     const text = `<p className="group 2xl:gap-7">{t('listing.askingPrice')}<a className={buttonClasses('quiet')} /></p>`;
     expect(findDeadClasses({ path: 'blocks/planted.tsx', text }, await known)).toEqual([]);
   });

@@ -56,7 +56,12 @@ test('composer initial data › logs a failure and leaves the page data to be fe
   pageData.fails = new TypeError('No such source');
   expect(await load()).toBeNull();
   expect(log.mock.calls).toEqual([
-    [{ err: pageData.fails, msg: expect.stringMatching(/^The first answer of the composer for pages \d+ /) }],
+    [
+      {
+        err: pageData.fails,
+        msg: expect.stringMatching(/^Loading the initial data of the composer for pages \d+ /),
+      },
+    ],
   ]);
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = {
     ...{ email: 'network-editor@example.com', password },
     office: { id: network.own, slug: 'osu', name: 'osu', path: '/locations/greater-accra/osu' },
-    makePage: async () => {
+    createPage: async () => {
       const id = await createPage([textBlock('a')]);
       const { slug } = await backend.payload.findByID({ collection: 'pages', id, depth: 0 });
       return { id, path: `/${slug}` };

@@ -32,7 +32,7 @@ afterEach(async () => {
     .toBe(true);
 });
 
-// `async` runs the statement at once and once: a Drizzle query runs again each time it is awaited.
+// `async` executes the statement immediately and once: a Drizzle query is executed each time it is awaited.
 const execute = async (statement: ReturnType<typeof sql>) =>
   await backend.payload.db.drizzle.execute(statement);
 const pending = new Promise<never>(() => {});

@@ -65,7 +65,7 @@ describe('embedded database', () => {
   });
 
   test('stops when its starter is killed', async () => {
-    const url = await startAndDie({ endsWithStarter: true });
+    const url = await startAndDie({ stopsWithStarter: true });
     await expect.poll(() => answers(url), { timeout: 10_000 }).toBe(false);
     await expect.poll(() => existsSync(pidFile()), { timeout: 10_000 }).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('embedded database', () => {
   test('keeps running for a process that took it over when its starter exits', {
     skip: !isLongForm,
   }, async () => {
-    const child = await startInProcess({ endsWithStarter: true });
+    const child = await startInProcess({ stopsWithStarter: true });
     expect(guards()).toHaveLength(1);
     writeFileSync(path.join(dataDir, 'postgres.owner'), String(process.pid));
     await kill(child.process);
@@ -86,13 +86,13 @@ describe('embedded database', () => {
   });
 
   test('reports an unexpected exit and restarts on the same port', async () => {
-    const first = await startDatabase({ dataDir, durable: false, endsWithStarter: true });
+    const first = await startDatabase({ dataDir, durable: false, stopsWithStarter: true });
     const ended = first.waitForEnd();
     process.kill(serverPid(), 'SIGKILL');
     await ended;
     expect(await answers(first.url)).toBe(false);
     const port = Number(new URL(first.url).port);
-    const second = await startDatabase({ dataDir, durable: false, endsWithStarter: true, port });
+    const second = await startDatabase({ dataDir, durable: false, stopsWithStarter: true, port });
     expect(second.url).toBe(first.url);
     expect(await answers(second.url)).toBe(true);
     await second.stop();
@@ -132,13 +132,13 @@ function guards(): string[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids
     .map(commandLine)
-    .filter((line) => line.includes('stop-when-alone.ts') && line.includes(dataDir));
+    .filter((line) => line.includes('stop-when-orphaned.ts') && line.includes(dataDir));
 }
 
 type Started = { url: string; process: ChildProcess };
 
 /** A database that a plain Node process started and keeps running. */
-async function startInProcess(options: { endsWithStarter?: boolean }): Promise<Started> {
+async function startInProcess(options: { stopsWithStarter?: boolean }): Promise<Started> {
   const module = path.resolve('lib/local-database/start-database.ts');
   const script = `const { startDatabase } = await import(${JSON.stringify(module)});
     console.log((await startDatabase(${JSON.stringify({ dataDir, durable: false, ...options })})).url);
@@ -157,7 +157,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 /** The database URL, after the process that started it was killed. */
-async function startAndDie(options: { endsWithStarter?: boolean } = {}): Promise<string> {
+async function startAndDie(options: { stopsWithStarter?: boolean } = {}): Promise<string> {
   const { url, process } = await startInProcess(options);
   await kill(process);
   return url;

@@ -21,7 +21,7 @@ test('late database › is migrated when it starts late or disconnects during th
   const { getBackend } = await import('@/lib/backend/payload');
   await expect(getBackend()).rejects.toThrow('cannot connect');
 
-  // The first statement on a new connection; the proxy answers nothing yet, or no longer.
+  // The statement that acquires the migration lock fails: the connection is closed, or there is no response.
   for (const fault of ['refuse', 'hang'] as const) {
     proxy.setFault('none');
     proxy.failAt('pg_try_advisory_lock', fault);

@@ -17,7 +17,7 @@ const neighbour: StoredBlock = {
 
 /** Renders the block next to a valid one, which must always be rendered. */
 async function serve(block: StoredBlock) {
-  const { html, faults } = await renderStored([block, neighbour]);
+  const { html, issues: faults } = await renderStored([block, neighbour]);
   expect(html).toContain('Still here');
   expect(faults.every((fault) => fault.blockId !== neighbour.id)).toBe(true);
   return { html, faults };

@@ -33,7 +33,7 @@ describe.each(chosenBlocks)('$type', (block) => {
   });
 
   it.each(enabledLocales)('renders in %s without log output or axe violations', async (locale) => {
-    const { html, faults } = await renderStored([(await exampleOf(block)).resolved], locale);
+    const { html, issues: faults } = await renderStored([(await exampleOf(block)).resolved], locale);
     expect(faults).toEqual([]);
     expect(html.length).toBeGreaterThan(20);
     expect(html).not.toContain('undefined');

@@ -8,11 +8,13 @@ const blocks = registry.all.map((block) => ({ block, type: block.type, fields: f
 
 describe.each(blocks)('$type', ({ block, fields }) => {
   it('describes an editor control for every field at any depth', () => {
-    expect(fields.filter((one) => one.issue).map((one) => `${one.path}: ${one.issue}`)).toEqual([]);
+    expect(
+      fields.filter((candidate) => candidate.issue).map((item) => `${item.path}: ${item.issue}`),
+    ).toEqual([]);
   });
 
   it('offers what an author writes and nothing that only a source supplies', () => {
-    const offered = fields.map((one) => one.path).filter((path) => !/[.[]/.test(path));
+    const offered = fields.map((item) => item.path).filter((path) => !/[.[]/.test(path));
     expect(offered.sort()).toEqual([...block.authored].sort());
     expect(offered.filter((name) => block.supplied.includes(name))).toEqual([]);
   });
@@ -48,6 +50,6 @@ it.each([
     ['a[].b'],
   ],
 ])('field descriptions › reports a field that %s', (_, schema, paths) => {
-  const issues = fieldsOf(z.toJSONSchema(schema, { io: 'input' })).filter((one) => one.issue);
-  expect(issues.map((one) => one.path)).toEqual(paths);
+  const issues = fieldsOf(z.toJSONSchema(schema, { io: 'input' })).filter((candidate) => candidate.issue);
+  expect(issues.map((item) => item.path)).toEqual(paths);
 });

@@ -9,7 +9,9 @@ async function renderForm(type: string, form: string, props: object) {
   const block = registry.get(type);
   if (!block) throw new Error(`There is no ${type}`);
   const { resolved } = await exampleOf(block);
-  const { html, faults } = await renderStored([{ ...resolved, props: { ...resolved.props, ...props } }]);
+  const { html, issues: faults } = await renderStored([
+    { ...resolved, props: { ...resolved.props, ...props } },
+  ]);
   expect(faults).toEqual([]);
   document.body.innerHTML = html;
   const formElement = document.querySelector<HTMLFormElement>(`form[action="/api/forms/${form}"]`);

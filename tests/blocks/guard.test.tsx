@@ -63,7 +63,11 @@ const serve = (blocks: StoredBlock[]) => renderStored(blocks, 'en-GH', registry)
 
 describe('error boundary of a block', () => {
   it.each(['view', 'nested', 'list'])('drops only the block that throws in its %s', async (failurePoint) => {
-    const { html, faults } = await serve([noteOf('before'), fragileAt(failurePoint), noteOf('after')]);
+    const { html, issues: faults } = await serve([
+      noteOf('before'),
+      fragileAt(failurePoint),
+      noteOf('after'),
+    ]);
     expect(html).toBe('<p id="before">before</p><p id="after">after</p>');
     expect(faults).toEqual([
       {
@@ -77,14 +81,14 @@ describe('error boundary of a block', () => {
   });
 
   it('drops only the block inside another block', async () => {
-    const { html, faults } = await serve([boxOf('box', [fragileAt('nested'), noteOf('inside')])]);
+    const { html, issues: faults } = await serve([boxOf('box', [fragileAt('nested'), noteOf('inside')])]);
     expect(html).toBe('<div id="box"><p id="inside">inside</p></div>');
     expect(faults).toHaveLength(1);
   });
 
   it('drops only the block whose view cannot be loaded', async () => {
     const stored = { id: 'a', type: 'absent', version: 0, props: {} };
-    const { html, faults } = await serve([stored, noteOf('after')]);
+    const { html, issues: faults } = await serve([stored, noteOf('after')]);
     expect(html).toBe('<p id="after">after</p>');
     expect(faults).toMatchObject([{ blockId: 'a', path: 'view', message: 'no such module' }]);
   });
@@ -101,9 +105,9 @@ describe('error boundary of a block', () => {
   it('logs each issue once per page, however often the page renders', async () => {
     const write = vi.fn();
     const report = createIssueLogger('/about', write);
-    for (const _ of [1, 2, 3]) report((await serve([fragileAt('view')])).faults);
+    for (const _ of [1, 2, 3]) report((await serve([fragileAt('view')])).issues);
     expect(write.mock.calls).toEqual([['[block] /about: fragile "f-view" is not rendered: view: blown']]);
-    createIssueLogger('/resources', write)((await serve([fragileAt('view')])).faults);
+    createIssueLogger('/resources', write)((await serve([fragileAt('view')])).issues);
     expect(write).toHaveBeenCalledTimes(2);
   });
 });

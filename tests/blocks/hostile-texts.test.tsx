@@ -25,7 +25,7 @@ test(`hostile texts › a page with any of ${numRuns} texts renders within the l
     }),
     { numRuns },
   );
-  const slowest = times.toSorted((one, other) => other.ms - one.ms);
+  const slowest = times.toSorted((first, second) => second.ms - first.ms);
   const read = times.filter(({ text }) => markdownIssue(text) === null).length;
   console.info(
     `${times.length} hostile texts, ${read} of them read as Markdown: the slowest took`,
@@ -74,7 +74,7 @@ test(`hostile texts › of ${pages} pages of many texts and sections, those with
     }),
     { numRuns: pages },
   );
-  const slowest = times.toSorted((one, other) => other - one).slice(0, 5);
+  const slowest = times.toSorted((first, second) => second - first).slice(0, 5);
   console.info(`${times.length} pages, ${cut} of them cut: the slowest took`, slowest.map(Math.round), 'ms');
   expect(cut).toBeGreaterThan(pages / 10);
 });
@@ -83,7 +83,7 @@ const renderTimeOfText = (text: string) => renderTimeOf([textBlock(text)]);
 
 async function renderTimeOf(blocks: readonly StoredBlock[]): Promise<number> {
   const before = process.threadCpuUsage();
-  const { html, faults } = await renderStored(blocks);
+  const { html, issues: faults } = await renderStored(blocks);
   const { user, system } = process.threadCpuUsage(before);
   expect(faults).toEqual([]);
   expect(html.length).toBeLessThan(2_000_000);

@@ -53,8 +53,8 @@ async function countReads(
   count: number,
 ): Promise<{ loads: number; checks: number; issues: number; forms: number }> {
   let reads = 0;
-  const watched = <Watched extends object>(one: Watched): Watched =>
-    new Proxy(one, {
+  const watched = <Watched extends object>(item: Watched): Watched =>
+    new Proxy(item, {
       get: (target, key) => {
         reads += 1;
         return Reflect.get(target, key);

@@ -25,7 +25,7 @@ describe.each(chosenBlocks)('stories of $type', (block) => {
     expect(stories.length).toBeGreaterThan(0);
     for (const [name, { parameters }] of stories) {
       const filled = await resolveFromExamples([await parameters.stored()], registry);
-      const { html, faults } = await renderStored(filled, parameters.locale);
+      const { html, issues: faults } = await renderStored(filled, parameters.locale);
       expect(faults, name).toEqual([]);
       if (!checksAllStories) continue;
       const axeOptions = { locale: parameters.locale ?? 'en-GH', frame: block.category === 'frame' };

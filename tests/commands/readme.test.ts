@@ -8,40 +8,40 @@ import { isLongForm } from '../support/test-scope';
 import { applyDiff, type ReadmeStep, readSteps } from './readme-steps';
 import { runIn, runTool } from './run-in-copy';
 
-const house = copyProject();
-const inHouse = (file: string) => path.join(house.folder, file);
+const project = copyProject();
+const inProject = (file: string) => path.join(project.folder, file);
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createDatabase('seeded');
 });
 afterAll(async () => {
-  house.remove();
+  project.remove();
   await database?.close();
 });
 
 const scriptsSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** Runs one line of a shell, `npm run NAME -- ARGUMENTS`, as npm would. */
+/** Runs a command line `npm run NAME -- ARGUMENTS` in the copy. */
 async function runLine(line: string): Promise<void> {
   const [, name = '', args = ''] = /^npm run ([\w:]+)(?: --)? ?(.*)$/.exec(line) ?? [];
-  const { scripts } = scriptsSchema.parse(JSON.parse(readFileSync(inHouse('package.json'), 'utf8')));
+  const { scripts } = scriptsSchema.parse(JSON.parse(readFileSync(inProject('package.json'), 'utf8')));
   const [, script] = /^node lib\/commands\/run\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? [];
   const words = args.split(' ').filter(Boolean);
   const { code, output } = script
-    ? await runIn(house.folder, script, ...words)
-    : await runTool(house.folder, '@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts']);
+    ? await runIn(project.folder, script, ...words)
+    : await runTool(project.folder, '@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts']);
   expect(code, `${line}\n${output}`).toBe(0);
 }
 
 const runTests = (file: string, env: Record<string, string>) =>
   runTool(
-    house.folder,
+    project.folder,
     'vitest/vitest.mjs',
     ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', file],
     env,
   );
 
-/** The lines of a step. Only the long form checks each time; the whole one does when faults are planted, which are all that is found then. */
+/** The command lines of a step. Only the long form runs `npm run check` in each step; the last test runs it with planted violations. */
 const linesIn = (text: string): string[] =>
   text
     .trim()
@@ -52,10 +52,10 @@ async function take({ language, file, text }: ReadmeStep): Promise<void> {
   if (language === 'sh') {
     for (const line of linesIn(text)) await runLine(line);
   } else if (file) {
-    mkdirSync(path.dirname(inHouse(file)), { recursive: true });
+    mkdirSync(path.dirname(inProject(file)), { recursive: true });
     writeFileSync(
-      inHouse(file),
-      language === 'diff' ? applyDiff(readFileSync(inHouse(file), 'utf8'), text) : text,
+      inProject(file),
+      language === 'diff' ? applyDiff(readFileSync(inProject(file), 'utf8'), text) : text,
     );
   }
 }
@@ -85,14 +85,14 @@ test('the tutorial adds a block with data', { skip: !isLongForm, timeout: 600_00
   for (const step of steps) await take(step);
 
   const stored = steps.find(({ language }) => language === 'json')?.text ?? '';
-  writeFileSync(inHouse('tests/adapters/price-band.test.ts'), shown(stored));
+  writeFileSync(inProject('tests/adapters/price-band.test.ts'), shown(stored));
   const env = {
     DATABASE_URL: database.url,
     PAYLOAD_SECRET: 'a secret of the tests, long enough to pass',
     LOG_LEVEL: 'error',
   };
   const { code, output } = await runTests('tests/adapters/price-band.test.ts', env);
-  rmSync(inHouse('tests/adapters/price-band.test.ts'));
+  rmSync(inProject('tests/adapters/price-band.test.ts'));
   expect(code, output).toBe(0);
 });
 
@@ -112,58 +112,58 @@ test.runIf(isLongForm).each(furtherTests)(
 test.runIf(isLongForm)('its example may not contradict itself', { timeout: 300_000 }, async () => {
   const file = 'blocks/price-band/price-band.example.ts';
   const [low, tooHigh] = ['low: 24_000_000', 'low: 2_400_000_000'];
-  house.change([{ file, from: low, to: tooHigh }]);
+  project.change([{ file, from: low, to: tooHigh }]);
   const { output } = await runTests('tests/blocks/example.test', { BLOCK: 'price-band' });
-  house.change([{ file, from: tooHigh, to: low }]);
+  project.change([{ file, from: tooHigh, to: low }]);
   expect(output).toContain('The lowest price is above the highest');
 });
 
 test('the tutorial upgrades the stored block', { skip: !isLongForm, timeout: 600_000 }, async () => {
   for (const step of readSteps('Upgrade a stored block')) await take(step);
   const fixtures = 'tests/fixtures/blocks/price-band';
-  expect(readFileSync(inHouse(`${fixtures}/0-example.json`), 'utf8')).toContain('"heading"');
-  expect(readFileSync(inHouse(`${fixtures}/1-example.json`), 'utf8')).toContain('"title"');
+  expect(readFileSync(inProject(`${fixtures}/0-example.json`), 'utf8')).toContain('"heading"');
+  expect(readFileSync(inProject(`${fixtures}/1-example.json`), 'utf8')).toContain('"title"');
   const { code, output } = await runTests('lib/demo/pages/pages.test.ts', {});
   expect(code, output).toBe(0);
 });
 
-/** One fault of each kind that can be told without a build. */
-function plantFaults(): void {
-  const ofBlock = (end: string) => `blocks/price-band/price-band.${end}`;
-  house.change([
+/** Plants a violation of each kind that is reported without a build. */
+function plantViolations(): void {
+  const blockFile = (end: string) => `blocks/price-band/price-band.${end}`;
+  project.change([
     {
-      file: ofBlock('tsx'),
+      file: blockFile('tsx'),
       from: 'import { Section }',
       to: "import { queryContent } from '@/lib/graphql/query-content';\nimport { Section }",
     },
     {
-      file: ofBlock('tsx'),
+      file: blockFile('tsx'),
       from: '{title}\n',
       to: '{title.length.nothing}{queryContent.name}<i style={{ color: "#fff" }}>Sold</i>\n',
     },
-    { file: ofBlock('tsx'), from: 'className="', to: 'className="text-red-500 ' },
-    { file: ofBlock('stories.tsx'), from: '{ title: veryLongWord }', to: '{ title: undefined }' },
+    { file: blockFile('tsx'), from: 'className="', to: 'className="text-red-500 ' },
+    { file: blockFile('stories.tsx'), from: '{ title: veryLongWord }', to: '{ title: undefined }' },
     { file: 'blocks/definitions.ts', from: '  steps,\n', to: '' },
     { file: 'tests/fixtures/blocks/faq/1-example.json', from: '"version": 1', to: '"version":  1' },
   ]);
-  writeFileSync(inHouse('blocks/price-band/unformatted.ts'), 'export const  a = 1');
+  writeFileSync(inProject('blocks/price-band/unformatted.ts'), 'export const  a = 1');
 }
 
-/** Where those faults are found: all else about the block is as it should be. */
+/** The test files that report the planted violations. */
 const filesThatFail = [
-  'tests/architecture/arrows.test.ts',
+  'tests/architecture/import-rules.test.ts',
   'tests/architecture/view-rules.test.ts',
   'tests/blocks/fixtures.test.ts',
   'tests/blocks/registration.test.ts',
   'tests/blocks/stories.test.tsx',
 ];
 
-test('npm run check finds what is wrong with it in types, lint, arrows, stories, stored content and the list, and says what to do', {
+test('npm run check reports planted errors in types, lint, imports, stories, fixtures and definitions, with instructions', {
   skip: !isLongForm,
   timeout: 300_000,
 }, async () => {
-  plantFaults();
-  const { code, output } = await runIn(house.folder, 'lib/commands/check.ts', 'price-band');
+  plantViolations();
+  const { code, output } = await runIn(project.folder, 'lib/commands/check.ts', 'price-band');
   for (const expectedText of [
     "Property 'nothing' does not exist",
     'unformatted.ts format',

@@ -15,7 +15,7 @@ test('contents › a text that code reads has its fixed name after staff rename 
     collection: 'website-sections',
     data: { ...data, _status: 'published' },
   });
-  const contents = (section.contents ?? []).map((one) => ({ ...one, name: 'Tags' }));
+  const contents = (section.contents ?? []).map((item) => ({ ...item, name: 'Tags' }));
   await payload.update({ collection: 'website-sections', id: section.id, data: { contents } });
   const query = `{ websiteSection(name: "tags", locale: "en-GH") { contents { name value } } }`;
   const answer = { contents: [{ name: 'Google Tag Manager ID', value: 'GTM-ABCD' }] };

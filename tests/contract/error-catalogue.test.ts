@@ -23,10 +23,10 @@ async function failing(form: FormName): Promise<string> {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { drizzle } = forms.contract.payload.db;
   await drizzle.execute(sql`alter table consents rename to consents_away`);
-  const answer = await forms.sendWithoutScript(validForms[form], {}, form);
+  const response = await forms.sendWithoutScript(validForms[form], {}, form);
   await drizzle.execute(sql`alter table consents_away rename to consents`);
   logged.mockRestore();
-  return answer.text();
+  return response.text();
 }
 
 const sent = async (form: FormName, over: object = {}): Promise<string> =>

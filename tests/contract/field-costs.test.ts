@@ -52,7 +52,9 @@ it('an object field below an embedded row is counted as it is returned', () => {
   const embedded = fields.filter(({ name }) => isEmbedded(name));
   const below = embedded.flatMap(({ field }) => {
     const type = getNamedType(field.type);
-    return isObjectType(type) ? Object.values(type.getFields()).map((one) => [type.name, one] as const) : [];
+    return isObjectType(type)
+      ? Object.values(type.getFields()).map((item) => [type.name, item] as const)
+      : [];
   });
   expect(embedded.length).toBeGreaterThan(10);
   expect(

@@ -148,7 +148,7 @@ describe.each(rows)('form %s', (form, confirmation, failureMessage, lead, mailed
     await forms.contract.payload.db.drizzle.execute(sql`alter table consents rename to consents_away`);
     const page = await forms
       .sendWithoutScript({ ...good, privacy: 'on' }, {}, form)
-      .then((answer) => answer.text());
+      .then((response) => response.text());
     await forms.contract.payload.db.drizzle.execute(sql`alter table consents_away rename to consents`);
     logged.mockRestore();
     expect(page).toContain(failureMessage);

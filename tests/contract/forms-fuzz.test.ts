@@ -87,7 +87,7 @@ describe('responses do not reveal whether an address is registered', () => {
         forms.sendTo(form, { ...body, ...('email' in body && { email }) }, headers),
       ),
     );
-    return Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
+    return Promise.all(answers.map(async (response) => [response.status, await response.text()]));
   };
 
   test.each(names)('while %s is validated', async (form) => {

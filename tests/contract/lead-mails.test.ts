@@ -185,9 +185,9 @@ describe('lead mail', () => {
       vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${server.port}`);
       await send(good);
       // Only the status update fails: the mail is sent, and its status cannot be stored.
-      await forms.rows(sql`alter table mail_queue add constraint untold check (sent_at is null)`);
+      await forms.rows(sql`alter table mail_queue add constraint never_sent check (sent_at is null)`);
       await expect(sendAll()).rejects.toThrow();
-      await forms.rows(sql`alter table mail_queue drop constraint untold`);
+      await forms.rows(sql`alter table mail_queue drop constraint never_sent`);
     });
     afterEach(() => server.stop());
 

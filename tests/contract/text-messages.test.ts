@@ -139,7 +139,9 @@ describe('text messages', () => {
     await forms.rows(sql`update sms_queue set queued_at = now() - interval '25 hours'`);
     await receiveMessage({ secret, from: phone, text: 'STOP' });
     await forms.sendTo('sms', { ...optIn, full_name: 'A day later' });
-    expect((await queued()).filter((one) => one.recipient === phone && !one.is_reply)).toHaveLength(1);
+    expect(
+      (await queued()).filter((candidate) => candidate.recipient === phone && !candidate.is_reply),
+    ).toHaveLength(1);
   });
 
   test('that fail are retried for a day, and then on request of staff', async () => {

@@ -39,16 +39,16 @@ describe('unresponsive database', () => {
 
   it('GraphQL over HTTP answers in time', async () => {
     const { POST } = await import('@/app/graphql/route');
-    const answer = await waitFor(() => POST(post('/graphql', { query })));
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toMatch(/took too long.*"code":"TIMEOUT"/);
+    const response = await waitFor(() => POST(post('/graphql', { query })));
+    expect(response.status).toBe(503);
+    expect(await response.text()).toMatch(/took too long.*"code":"TIMEOUT"/);
   });
 
   it('REST answers in time', async () => {
     const { POST } = await import('@/app/api/employees/route');
-    const answer = await waitFor(() => POST(post('/api/employees', {}), { params: Promise.resolve({}) }));
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ message: expect.stringContaining('took too long') });
+    const response = await waitFor(() => POST(post('/api/employees', {}), { params: Promise.resolve({}) }));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ message: expect.stringContaining('took too long') });
   });
 
   it('the in-process client answers in time', async () => {

@@ -31,8 +31,8 @@ const send = (over: object = {}) =>
 const mails = () => forms.rows(sql`select id, recipient, text from mail_queue order by id`);
 
 test('valuations › are calculated by the server, mailed, and stored as a lead for the nearest office', async () => {
-  const answer = await send();
-  expect([answer.status, await answer.json()]).toEqual([200, { message: 'Please check your email.' }]);
+  const response = await send();
+  expect([response.status, await response.json()]).toEqual([200, { message: 'Please check your email.' }]);
   expect(await forms.leads()).toMatchObject([
     {
       ...{ form: 'valuation-mail', name: 'ama@example.com', email: 'ama@example.com', routed_by: 'office' },
@@ -50,9 +50,9 @@ test.each<[string, object, string[]]>([
   ['the box', { privacy: false }, ['privacy']],
   ['any figures', { figures: undefined }, ['figures']],
 ])('valuations › are refused without %s', async (_case, over, fields) => {
-  const answer = await send(over);
-  expect(answer.status).toBe(422);
-  expect(Object.keys(Object(await answer.json()).errors)).toEqual(fields);
+  const response = await send(over);
+  expect(response.status).toBe(422);
+  expect(Object.keys(Object(await response.json()).errors)).toEqual(fields);
   expect(await mails()).toEqual([]);
 });
 

@@ -37,11 +37,11 @@ async function restart(): Promise<void> {
 }
 
 async function fetchPage(address: string) {
-  const answer = await fetch(site?.url + address, { redirect: 'manual' });
+  const response = await fetch(site?.url + address, { redirect: 'manual' });
   return {
-    status: answer.status,
-    location: answer.headers.get('location'),
-    textHash: textHashOf(await answer.text()),
+    status: response.status,
+    location: response.headers.get('location'),
+    textHash: textHashOf(await response.text()),
   };
 }
 
@@ -96,7 +96,7 @@ describe(`corrupted page files (${Object.keys(corruptions).join(', ')})`, () => 
       expect(await fetchPage(address)).toEqual({
         status: 200,
         location: null,
-        words: intactHashes.get(address),
+        textHash: intactHashes.get(address),
       });
   });
 });

@@ -27,8 +27,8 @@ const fetchPath = (path: string) => fetch(site.url + path);
 const contractStatus = async () => {
   const body = JSON.stringify({ query: '{ office(slug: "osu") { name } }' });
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${site.url}/graphql`, { method: 'POST', headers, body });
-  return answer.status;
+  const response = await fetch(`${site.url}/graphql`, { method: 'POST', headers, body });
+  return response.status;
 };
 
 it('database failure › serves a rendered page while the database refuses or hangs, and recovers', async () => {
@@ -38,9 +38,9 @@ it('database failure › serves a rendered page while the database refuses or ha
 
   for (const fault of ['refuse', 'hang'] as const) {
     proxy.setFault(fault);
-    const answer = await fetchPath(renderedPath);
-    expect(answer.status).toBe(200);
-    expect((await answer.text()) === html).toBe(true);
+    const response = await fetchPath(renderedPath);
+    expect(response.status).toBe(200);
+    expect((await response.text()) === html).toBe(true);
     expect((await fetchPath('/api/office-search?near=Osu')).status).toBe(503);
     expect(await contractStatus()).toBe(503);
   }
@@ -56,9 +56,9 @@ it('database failure › serves a rendered page while the database refuses or ha
 
 it('database failure › keeps the process alive and reports it as not ready', async () => {
   const ready = async () => {
-    const answer = await fetchPath('/api/health/ready');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    return { status: answer.status, ...(await answer.json()) };
+    const response = await fetchPath('/api/health/ready');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return { status: response.status, ...(await response.json()) };
   };
   const good = { status: 200, ready: true, faults: [] };
   await expect.poll(ready, { timeout: 10_000 }).toEqual(good);
@@ -80,9 +80,9 @@ it('database failure › tells staff that nothing was saved, and saves nothing',
   const before = await (await cms.call(region, 'GET')).json();
   for (const fault of ['refuse', 'hang'] as const) {
     proxy.setFault(fault);
-    const answer = await cms.call(region, 'PATCH', { name: 'Lost', revision: before.revision });
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('Nothing was saved: try again in a moment');
+    const response = await cms.call(region, 'PATCH', { name: 'Lost', revision: before.revision });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('Nothing was saved: try again in a moment');
   }
   proxy.setFault('none');
   expect(await (await cms.call(region, 'GET')).json()).toEqual(before);

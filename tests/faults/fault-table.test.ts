@@ -10,15 +10,12 @@ import { serveInstance } from '../support/serve-instance';
 import { signInAs } from '../support/sign-in-as';
 import { sampleCases } from '../support/test-scope';
 
-/**
- * What a visitor gets for each kind of page: its status, whether it contains the old text, and whether the
- * page store answered.
- */
+/** The response for a kind of page: its status, whether it contains the old text, and whether the page store sent it. */
 type PageOutcome = { status: number; hasOldText: boolean; fromStore: boolean };
 
 /**
- * Whatever the database does: a valid page is served, a page never rendered is unavailable, an unpublished
- * page is gone.
+ * The same for every fault of the database: a rendered page is served, a page that was never rendered is unavailable, and an
+ * unpublished page is not served.
  */
 const table: Record<string, PageOutcome> = {
   fresh: { status: 200, hasOldText: true, fromStore: true },
@@ -65,13 +62,13 @@ async function createPage(slug: string): Promise<string | number> {
 }
 
 async function fetchOutcome(slug: string): Promise<PageOutcome> {
-  const answer = await fetch(`${site.url}/en-GH/${slug}`, {
+  const response = await fetch(`${site.url}/en-GH/${slug}`, {
     signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   });
-  const fromStore = (answer.headers.get('cache-status') ?? '').startsWith('tessera; hit');
+  const fromStore = (response.headers.get('cache-status') ?? '').startsWith('tessera; hit');
   return {
-    status: answer.status,
-    hasOldText: (await answer.text()).includes('Old words of'),
+    status: response.status,
+    hasOldText: (await response.text()).includes('Old words of'),
     fromStore,
   };
 }
@@ -89,12 +86,12 @@ const forms = Object.keys(formValues);
 /** The response to a form sent without JavaScript, and whether it contains the sent values. */
 async function sendForm(form: string, email: string): Promise<{ status: number; hasSentValues: boolean }> {
   const body = new URLSearchParams({ ...formValues[form], email, message, privacy: 'on' });
-  const answer = await fetch(`${site.url}/api/forms/${form}`, {
+  const response = await fetch(`${site.url}/api/forms/${form}`, {
     ...{ method: 'POST', redirect: 'manual', body },
     headers: { accept: 'text/html', origin: site.url },
     signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   });
-  return { status: answer.status, hasSentValues: (await answer.text()).includes(message) };
+  return { status: response.status, hasSentValues: (await response.text()).includes(message) };
 }
 
 /**
@@ -149,7 +146,7 @@ it.each(sampleCases(faults, 2))(
     const sent = await Promise.all(forms.map((form) => sendForm(form, email)));
     proxy.setFault('none');
     expect(outcomes).toEqual(table);
-    expect(sent).toEqual(forms.map(() => ({ status: 503, comesBack: true })));
+    expect(sent).toEqual(forms.map(() => ({ status: 503, hasSentValues: true })));
 
     const outcomesAfterwards = async () =>
       Promise.all([
@@ -164,7 +161,7 @@ it.each(sampleCases(faults, 2))(
     ];
     await expect.poll(outcomesAfterwards, { timeout: 30_000 }).toMatchObject(expectedOutcomes);
     for (const form of forms)
-      await expect.poll(() => sendForm(form, email)).toEqual({ status: 303, comesBack: false });
+      await expect.poll(() => sendForm(form, email)).toEqual({ status: 303, hasSentValues: false });
     const storedLeads = await database.execute(
       sql`select form from leads where email = ${email} order by form::text`,
     );

@@ -23,11 +23,11 @@ let id: string | number;
 const canMount = process.getuid?.() === 0;
 
 async function fetchPage(address: string) {
-  const answer = await fetch(site.url + address);
-  const text = await answer.text();
+  const response = await fetch(site.url + address);
+  const text = await response.text();
   return {
-    status: answer.status,
-    by: answer.headers.get('cache-status'),
+    status: response.status,
+    by: response.headers.get('cache-status'),
     edition: /Edition (\w+)/.exec(text)?.[1],
   };
 }
@@ -59,7 +59,7 @@ afterAll(async () => {
 
 it.runIf(canMount)('full disk › serves pages from memory and logs it once', async () => {
   await expectPagesServed();
-  const complaints = site.output().match(/Pages are kept in memory only, since the disk refuses them/g);
+  const complaints = site.output().match(/Pages are stored in memory only, because the disk rejects them/g);
   expect(complaints).toHaveLength(1);
 });
 

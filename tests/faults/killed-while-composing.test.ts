@@ -165,7 +165,7 @@ async function settle(text: ComposedText, visible: string, typing: NumberedTypin
 it(`composer › loses nothing typed in ${minKills} kills, KILLS_SEED=${seed}`, {
   timeout: 3_600_000,
 }, async () => {
-  const total = () => Object.values(killed).reduce((sum, one) => sum + one, 0);
+  const total = () => Object.values(killed).reduce((sum, item) => sum + item, 0);
   for (let round = 0; total() < minKills; round += 1) {
     const dice = seededRandom(seed + round);
     const first = kinds[round % kinds.length] ?? 'tab';

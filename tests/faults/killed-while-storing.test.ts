@@ -24,9 +24,9 @@ const files = () =>
 
 /** The status of a page and whether its HTML is complete. */
 async function pageState(address: string): Promise<string> {
-  const answer = await retryUnavailable(() => fetch(`${site?.url}${address}`, { redirect: 'manual' }));
-  const html = await answer.text();
-  return `${answer.status} ${answer.status === 200 && !html.trimEnd().endsWith('</html>') ? 'cut off' : 'whole'}`;
+  const response = await retryUnavailable(() => fetch(`${site?.url}${address}`, { redirect: 'manual' }));
+  const html = await response.text();
+  return `${response.status} ${response.status === 200 && !html.trimEnd().endsWith('</html>') ? 'cut off' : 'whole'}`;
 }
 
 afterEach(() => site?.stop());

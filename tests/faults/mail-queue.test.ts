@@ -34,9 +34,9 @@ afterAll(async () => {
 async function sendUntilAccepted(number: number): Promise<void> {
   const key = crypto.randomUUID();
   for (;;) {
-    const answer = await sendInquiry(server.url, number, key).catch(() => null);
-    if (answer?.ok) return;
-    if (answer && answer.status < 500) throw new Error(`${answer.status}: ${await answer.text()}`);
+    const response = await sendInquiry(server.url, number, key).catch(() => null);
+    if (response?.ok) return;
+    if (response && response.status < 500) throw new Error(`${response.status}: ${await response.text()}`);
     await sleep(200);
   }
 }

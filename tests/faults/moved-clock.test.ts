@@ -23,9 +23,9 @@ let cms: CmsClient;
 let id: string | number;
 
 const fetchEdition = async () => {
-  const answer = await fetch(site.url + address);
-  const [, edition = null] = /Edition (\w+)/.exec(await answer.text()) ?? [];
-  return { status: answer.status, edition };
+  const response = await fetch(site.url + address);
+  const [, edition = null] = /Edition (\w+)/.exec(await response.text()) ?? [];
+  return { status: response.status, edition };
 };
 const change = (edition: string) =>
   cms.update('pages', id, customPage(slug, [headingBlock(`Edition ${edition}`)]));

@@ -84,11 +84,11 @@ it('npm run demo › restarts the site and PostgreSQL when they are killed', {
   process.kill(killedSite, 'SIGKILL');
   await expect.poll(ready, { timeout: 60_000 }).toBe(200);
   expect(site()).not.toBe(killedSite);
-  expect(output).toContain('The site has ended by itself and is started again in 1 s.');
+  expect(output).toContain('The site has exited and will be restarted in 1 s.');
 
   const killedDatabase = database();
   process.kill(killedDatabase, 'SIGKILL');
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('PostgreSQL runs again.');
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('PostgreSQL has been restarted.');
   await expect.poll(ready, { timeout: 60_000 }).toBe(200);
   expect(database()).not.toBe(killedDatabase);
 });

@@ -36,9 +36,9 @@ const earlierStylesheet = '/_next/static/chunks/of-before.css';
 const isCurrentPage = (name: string) => !name.startsWith('earlier') && /\/[\da-f]{62}$/.test(name);
 
 async function fetchPage(address: string) {
-  const answer = await fetch(`${site?.url}${address}`);
-  const { status, headers } = answer;
-  return { status, by: headers.get('cache-status'), html: await answer.text() };
+  const response = await fetch(`${site?.url}${address}`);
+  const { status, headers } = response;
+  return { status, by: headers.get('cache-status'), html: await response.text() };
 }
 
 beforeAll(async () => {

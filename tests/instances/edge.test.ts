@@ -31,8 +31,10 @@ function fetchFromEdge(address: string, { method = 'GET', headers = {} }: EdgeRe
   return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
       const { hostname, port } = new URL(nginx.url);
-      const sent = request({ hostname, port, path: address, method, headers, agent: false }, async (answer) =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }),
+      const sent = request(
+        { hostname, port, path: address, method, headers, agent: false },
+        async (response) =>
+          resolve({ status: response.statusCode, headers: response.headers, body: await buffer(response) }),
       );
       sent.on('error', reject).end();
     },

@@ -38,9 +38,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function fetchStatus(path: string) {
-  const answer = await fetch(site.url + path);
-  await answer.arrayBuffer();
-  return [answer.status, answer.headers.get('cache-status')];
+  const response = await fetch(site.url + path);
+  await response.arrayBuffer();
+  return [response.status, response.headers.get('cache-status')];
 }
 
 const textOf = async (path: string) => (await fetch(site.url + path)).text();
@@ -142,8 +142,8 @@ it('Next worker › rejects requests that do not come from the server', async ()
   const own = new URL(site.url).port;
   const ports = listeningPorts(site.pid ?? 0).filter((port) => port !== own);
   expect(ports).toHaveLength(1);
-  const answer = await fetch(`http://127.0.0.1:${ports[0]}/admin`);
-  expect([answer.status, await answer.text()]).toEqual([403, '']);
+  const response = await fetch(`http://127.0.0.1:${ports[0]}/admin`);
+  expect([response.status, await response.text()]).toEqual([403, '']);
 });
 
 /** The ports on which a process listens, from /proc/net. */

@@ -77,7 +77,7 @@ it('instance for Ireland › shows an office on a street map when map tiles are 
     const map = page.locator('figure').filter({ hasText: '© The mapmakers' });
     await map.scrollIntoViewIfNeeded();
     const widths = () =>
-      map.locator('img').evaluateAll((all) => all.map((one) => Reflect.get(one, 'naturalWidth')));
+      map.locator('img').evaluateAll((all) => all.map((item) => Reflect.get(item, 'naturalWidth')));
     await expect.poll(widths).toEqual([1, 1, 1, 1]);
     expect(requestedTiles.toSorted()).toEqual([...new Set(requestedTiles)].toSorted());
     expect(requestedTiles).toHaveLength(4);

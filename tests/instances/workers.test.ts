@@ -31,8 +31,8 @@ const home = () => `${site.url}/en-GH`;
 /** The status of a page, or the error message. */
 const visit = (agent: Agent) =>
   new Promise<string>((resolve) => {
-    get(home(), { agent }, (answer) => {
-      answer.resume().once('end', () => resolve(String(answer.statusCode)));
+    get(home(), { agent }, (response) => {
+      response.resume().once('end', () => resolve(String(response.statusCode)));
     }).once('error', (error) => resolve(error.message));
   });
 
@@ -145,8 +145,8 @@ describe('access log', () => {
       `/en-GH/about?email=${canary}`,
       '/graphql',
     ]) {
-      const answer = await fetch(site.url + path, { headers: personal, redirect: 'manual' });
-      ids.push(answer.headers.get('x-request-id'));
+      const response = await fetch(site.url + path, { headers: personal, redirect: 'manual' });
+      ids.push(response.headers.get('x-request-id'));
     }
     const body = JSON.stringify({ email: canary, password: canary });
     const headers = { ...personal, 'content-type': 'application/json', origin: site.url };
@@ -175,7 +175,7 @@ describe('access log', () => {
 
   it('uses the request id of a proxy', async () => {
     const id = '0123456789abcdef0123456789abcdef';
-    const answer = await fetch(home(), { headers: { 'x-request-id': id } });
-    expect(answer.headers.get('x-request-id')).toBe(id);
+    const response = await fetch(home(), { headers: { 'x-request-id': id } });
+    expect(response.headers.get('x-request-id')).toBe(id);
   });
 });

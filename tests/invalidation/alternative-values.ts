@@ -37,9 +37,9 @@ export function alternativeValues(
     case 'group':
       return field.fields.flatMap((inner) =>
         'name' in inner
-          ? alternativeValues(inner, asDocument(value)[inner.name], related).map((one) => ({
+          ? alternativeValues(inner, asDocument(value)[inner.name], related).map((item) => ({
               ...asDocument(value),
-              [inner.name]: one,
+              [inner.name]: item,
             }))
           : [],
       );

@@ -132,9 +132,11 @@ test.each(collections)(
   async (collection) => {
     const { payload } = backend;
     const fields = changesOf(payload, collection, {}, related).map(({ field }) => field);
-    for (const field of fields.filter((one) => isLongForm || one === typical[collection])) {
+    for (const field of fields.filter((candidate) => isLongForm || candidate === typical[collection])) {
       const doc = await findChanged(payload, collection, field);
-      const fieldChange = changesOf(payload, collection, doc, related).find((one) => one.field === field);
+      const fieldChange = changesOf(payload, collection, doc, related).find(
+        (candidate) => candidate.field === field,
+      );
       if (fieldChange) await tallyChange(collection, doc, fieldChange);
     }
     const affected = (tallies.get(collection) ?? []).filter(
@@ -179,7 +181,7 @@ test.each(often)(
 test('page invalidation › at least half of all invalidated pages needed it', () => {
   expect(tallies.size).toBeGreaterThan(0);
   const below = [...tallies].flatMap(([collection, counted]) =>
-    counted.filter((one) => ratioOf([one]) < 0.5).map(({ field }) => `${collection}.${field}`),
+    counted.filter((candidate) => ratioOf([candidate]) < 0.5).map(({ field }) => `${collection}.${field}`),
   );
   const documented = Object.keys(overInvalidation);
   expect(below.filter((change) => !documented.includes(change))).toEqual([]);

@@ -53,7 +53,7 @@ export const benchEditors = (): Promise<void> =>
     });
     console.log(`The server took ${Math.round(share)} % of a core.`);
     for (const error of new Set(
-      [...baseline, ...idleResponses, ...savedResponses, ...saves].map((one) => one.error),
+      [...baseline, ...idleResponses, ...savedResponses, ...saves].map((item) => item.error),
     ))
       if (error !== null) console.log(`A fault: ${error}`);
   });

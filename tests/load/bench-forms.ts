@@ -66,9 +66,9 @@ async function sendFor(url: string, seconds: number, first: number): Promise<Ans
     while (performance.now() < end) {
       const startedAt = performance.now();
       const status = await sendInquiry(url, next++, randomUUID()).then(
-        async (answer) => {
-          await answer.arrayBuffer();
-          return answer.status;
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
         },
         () => 0,
       );

@@ -18,8 +18,8 @@ export const cores = {
 /** Pins a process, with its threads and child processes, to some cores. */
 export function pinToCores(pid: number | undefined, list: string): void {
   if (pid === undefined || !canPin()) return;
-  for (const one of [pid, ...childrenOf(pid)])
-    spawnSync(taskset, ['--all-tasks', '--cpu-list', '--pid', list, String(one)], { stdio: 'ignore' });
+  for (const item of [pid, ...childrenOf(pid)])
+    spawnSync(taskset, ['--all-tasks', '--cpu-list', '--pid', list, String(item)], { stdio: 'ignore' });
 }
 
 /** A command that runs on the given cores. */

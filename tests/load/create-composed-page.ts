@@ -10,8 +10,7 @@ import { signInAs } from '../support/sign-in-as.ts';
 
 /**
  * Creates a page of the network whose latest draft has `count` blocks. More than a document may hold are
- * written directly to the database:
- * rendering them is measured, not validation.
+ * written directly to the database: rendering them is measured, not validation.
  * @returns the address in the composer.
  */
 export async function createComposedPage({ url, databaseUrl }: IsolatedSite, count: number): Promise<string> {
@@ -22,8 +21,8 @@ export async function createComposedPage({ url, databaseUrl }: IsolatedSite, cou
   const blocks = await mixedBlocks(count, picture);
   const isAllowed = count <= documentLimits.blocks;
   const first = isAllowed ? blocks : await mixedBlocks(documentLimits.blocks, picture);
-  const answer = await cms.update('pages', id, { blocks: first }, '&draft=true&autosave=true');
-  if (!answer.ok) throw new Error(`${count} blocks: ${answer.status} ${await answer.text()}`);
+  const response = await cms.update('pages', id, { blocks: first }, '&draft=true&autosave=true');
+  if (!response.ok) throw new Error(`${count} blocks: ${response.status} ${await response.text()}`);
   if (!isAllowed) await writeToDatabase(databaseUrl, Number(id), blocks);
   return `${url}/compose/en-GH/${slug}`;
 }

@@ -8,12 +8,10 @@ import { runConcurrently } from './run-concurrently.ts';
 
 /**
  * Stores `count` pages for a running site and requests each once, so that memory is as full as it gets. The
- * demonstration
- * has a few hundred pages, and missing addresses share one response; so these are written into the site's
- * folder, as another
- * process would: each is a copy of the page at `pattern` under an address, timestamp and body of its own.
- * All depend on what
- * that page depends on, so publishing it invalidates all of them, which is the worst case.
+ * demonstration has a few hundred pages, and missing addresses share one response; so these are written into
+ * the site's folder, as another process would: each is a copy of the page at `pattern` under an address,
+ * timestamp and body of its own. All depend on what that page depends on, so publishing it invalidates all of
+ * them, which is the worst case.
  */
 export async function fillPageStore({ url, dataDir }: IsolatedSite, templatePath: string, count: number) {
   const build = readFileSync(path.join('.next', 'BUILD_ID'), 'utf8').trim();
@@ -26,10 +24,10 @@ export async function fillPageStore({ url, dataDir }: IsolatedSite, templatePath
     const identity = Buffer.from(`${page.bodies.identity}<!-- ${number} -->`);
     const bodies = await compressBody(identity);
     await store.write(key, { ...page, bodies, digest: digestOf(identity), renderedAt: Date.now() });
-    const answer = await fetch(url + key);
-    await answer.arrayBuffer();
-    const isStored = answer.status === 200 && answer.headers.get('cache-status') === 'tessera; hit';
-    if (!isStored) throw new Error(`${key} is not stored: the site answers ${answer.status}`);
+    const response = await fetch(url + key);
+    await response.arrayBuffer();
+    const isStored = response.status === 200 && response.headers.get('cache-status') === 'tessera; hit';
+    if (!isStored) throw new Error(`${key} is not stored: the site answers ${response.status}`);
   });
 }
 

@@ -90,8 +90,8 @@ function recordTyping(block: string): void {
 
 /**
  * Words of eight letters: one is typed within half a second, and the next starts after everything was saved.
- * Each key is held for longer than a
- * frame, as by a person: a key released immediately would be painted before its letter is recorded.
+ * Each key is held for longer than a frame, as by a person: a key released immediately would be painted
+ * before its letter is recorded.
  */
 const LETTERS_PER_WORD = 8;
 const pausesMs = { word: 900, held: 30, letter: 15, more: 35 };

@@ -29,11 +29,11 @@ export async function measureContextRedirects(url: string) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const start = performance.now();
-      const answer = await fetch(url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
+      const response = await fetch(url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
       times.push(performance.now() - start);
-      const location = answer.headers.get('location') ?? '';
+      const location = response.headers.get('location') ?? '';
       if (new URL(location, url).pathname !== to)
-        throw new Error(`${path} led to ${answer.status} ${location}`);
+        throw new Error(`${path} led to ${response.status} ${location}`);
     }
     rows[name] = { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
   }

@@ -21,8 +21,8 @@ export async function measurePublish(url: string, address: string) {
       block.type === 'hero' ? { ...block, props: { ...block.props, heading } } : block,
     );
     const start = performance.now();
-    const answer = await cms.publish(page.id, blocks);
-    if (!answer.ok) throw new Error(`Publishing was refused: ${await answer.text()}`);
+    const response = await cms.publish(page.id, blocks);
+    if (!response.ok) throw new Error(`Publishing was refused: ${await response.text()}`);
     const published = performance.now();
     while (!(await (await fetch(url + address)).text()).includes(heading)) await sleep(POLL_INTERVAL_MS);
     publishTimes.push(published - start);

@@ -12,9 +12,8 @@ type ThroughputAddresses = { file: string; server: string; viaNginx: string };
 
 /**
  * Requests per second for each page, uncompressed and compressed, of each server on one core: nginx has one
- * worker. The three
- * alternate, so that a disturbance of the machine affects them all. Includes the CPU time per request of the
- * server, in µs.
+ * worker. The three alternate, so that a disturbance of the machine affects them all. Includes the CPU time
+ * per request of the server, in µs.
  */
 export async function measureThroughput(site: IsolatedSite, pages: Pages) {
   const files = await servePageFiles(site, pages);

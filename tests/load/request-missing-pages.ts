@@ -5,8 +5,8 @@ import { runConcurrently } from './run-concurrently.ts';
 export async function requestMissingPages(url: string, count: number): Promise<void> {
   const run = randomUUID();
   await runConcurrently(count, async (number) => {
-    const answer = await fetch(`${url}/en-GH/${run}-${number}`);
-    await answer.arrayBuffer();
-    if (answer.status !== 404) throw new Error(`An invented page answered ${answer.status}`);
+    const response = await fetch(`${url}/en-GH/${run}-${number}`);
+    await response.arrayBuffer();
+    if (response.status !== 404) throw new Error(`An invented page answered ${response.status}`);
   });
 }

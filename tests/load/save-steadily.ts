@@ -63,7 +63,8 @@ export async function saveSteadily(
     const error = await editor
       .save(isPublished)
       .then(
-        async (answer) => (answer.ok ? null : `A save answered ${answer.status}: ${await answer.text()}`),
+        async (response) =>
+          response.ok ? null : `A save answered ${response.status}: ${await response.text()}`,
         String,
       );
     const ms = performance.now() - start;

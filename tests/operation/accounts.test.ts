@@ -52,7 +52,7 @@ it('sign-in rate limit › counts attempts by peer address, ignoring forwarding 
   const sentences: string[] = [];
   const body = JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'a wrong guess' });
   for (let tries = 1; tries <= 11; tries += 1) {
-    const answer = await fetch(`${inject('siteUrl')}/cms-api/staff/login`, {
+    const response = await fetch(`${inject('siteUrl')}/cms-api/staff/login`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -62,8 +62,8 @@ it('sign-in rate limit › counts attempts by peer address, ignoring forwarding 
       },
       body,
     });
-    statuses.push(answer.status);
-    sentences.push(await answer.text());
+    statuses.push(response.status);
+    sentences.push(await response.text());
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   expect(sentences.at(-1)).toMatch(/"Too many attempts\. Try again in \d+ (minutes|seconds)"/);

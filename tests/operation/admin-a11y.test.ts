@@ -73,7 +73,7 @@ it('admin list › shows Yes in the same font as other text', () =>
       page
         .locator(`tbody ${cell}`)
         .first()
-        .evaluate((one) => getComputedStyle(one).fontFamily);
+        .evaluate((item) => getComputedStyle(item).fontFamily);
     expect(await fontOf('.bool-cell')).toBe(await fontOf('.cell-author'));
   }));
 

@@ -24,7 +24,7 @@ it('new page › is stored on its first save and not before', async () => {
 
   // From here on it autosaves.
   const saved = page.waitForResponse(
-    (answer) => answer.url().includes('autosave=true') && answer.request().method() === 'PATCH',
+    (response) => response.url().includes('autosave=true') && response.request().method() === 'PATCH',
   );
   await page.waitForLoadState('networkidle');
   await page.locator('#field-title').fill('Typed on');

@@ -21,8 +21,8 @@ const answerSchema = z.object({ data: z.object({ office: z.object({ main_telepho
 async function publicNumber(): Promise<string> {
   const body = JSON.stringify({ query: '{ office(slug: "osu") { main_telephone } }' });
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${site}/graphql`, { method: 'POST', headers, body });
-  return answerSchema.parse(await answer.json()).data.office.main_telephone;
+  const response = await fetch(`${site}/graphql`, { method: 'POST', headers, body });
+  return answerSchema.parse(await response.json()).data.office.main_telephone;
 }
 
 const newestSchema = z.object({ main_telephone: z.string(), _status: z.string() });

@@ -13,13 +13,13 @@ beforeAll(async () => {
   cms = await signInAs(site, 'network-admin');
 });
 
-const boxOf = (one: Locator) =>
-  one.evaluate((element) => {
+const boxOf = (item: Locator) =>
+  item.evaluate((element) => {
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     return { left, right, top, bottom, width, height };
   });
-const isWideEnough = async (one: Locator) => {
-  const { width, height } = await boxOf(one);
+const isWideEnough = async (item: Locator) => {
+  const { width, height } = await boxOf(item);
   return Math.min(width, height) >= 24;
 };
 
@@ -38,7 +38,7 @@ it.each([360, 1280])(
       await picture.getByRole('button', { name: /^Edit picture/ }).waitFor();
       const backButton = page.getByRole('button', { name: 'Back to the page' });
       expect(
-        await backButton.evaluate((one) => getComputedStyle(one.closest('.doc-controls') ?? one).position),
+        await backButton.evaluate((item) => getComputedStyle(item.closest('.doc-controls') ?? item).position),
       ).toBe('sticky');
       const [note, field] = [await boxOf(page.locator('.composer-return-link')), await boxOf(picture)];
       expect(note.bottom).toBeLessThanOrEqual(field.top);

@@ -79,7 +79,7 @@ async function restoreFirst(
   await before?.();
   await restore.click();
   const answered = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && /\/versions\/\d+/.test(answer.url()),
+    (response) => response.request().method() === 'POST' && /\/versions\/\d+/.test(response.url()),
   );
   await confirm(page);
   return answered;

@@ -69,8 +69,8 @@ it('admin list › redirects from a page out of range to an existing one', () =>
 
 it('admin list › sorts by last change first', () =>
   browser.inTab({}, async (page) => {
-    const answer = await cms.call('/pages?where[route][equals]=About&limit=1&depth=0', 'GET');
-    const [about] = (await answer.json()).docs;
+    const response = await cms.call('/pages?where[route][equals]=About&limit=1&depth=0', 'GET');
+    const [about] = (await response.json()).docs;
     await cms.update('pages', about.id, { noindex: about.noindex });
     await signInTab(page, site, 'network-admin');
     await open(page, 'pages');
@@ -84,8 +84,8 @@ it('admin › preselects the office of an editor, and explains why versions of o
       await open(page, `${path}/create`);
       await page.locator('#field-office').getByText('Meridian Business Advisors Osu').waitFor();
     }
-    const answer = await cms.call('/pages?where[scope][equals]=network&limit=1&depth=0', 'GET');
-    await open(page, `pages/${(await answer.json()).docs[0].id}/versions`);
+    const response = await cms.call('/pages?where[scope][equals]=network&limit=1&depth=0', 'GET');
+    await open(page, `pages/${(await response.json()).docs[0].id}/versions`);
     await page.getByText(/does not have permission to open this page/).waitFor();
   }));
 

@@ -56,8 +56,8 @@ it('expired session › does not leave an open form', async () => {
   await signIn(page);
   // A session that expires two seconds after the screen has fetched it.
   await page.route('**/cms-api/staff/me*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), exp: Math.round(Date.now() / 1000) + 2 } });
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), exp: Math.round(Date.now() / 1000) + 2 } });
   });
   const to = await openRedirect(page);
   await to.fill('/still-here');

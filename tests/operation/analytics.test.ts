@@ -94,7 +94,7 @@ async function inStubbedTab(steps: (page: Page, requestedUrls: string[]) => Prom
   const { page, complaints, close } = await browser.openTab(visitor);
   const requestedUrls = await stubProviders(page);
   await steps(page, requestedUrls);
-  expect(complaints.filter((one) => !one.startsWith('asked https:'))).toEqual([]);
+  expect(complaints.filter((candidate) => !candidate.startsWith('asked https:'))).toEqual([]);
   await close();
 }
 

@@ -194,9 +194,9 @@ describe('CMS errors › a message and data for forms are returned when', () => 
       const read = async () => cms && (await cms.call(`${document}?draft=true&depth=0`, 'GET')).json();
       const before = await read();
       const tag = from === 'newest' ? `"${before.revision}"` : from;
-      const answer = await cms?.call(path, method, body, tag ? { 'if-match': tag } : {});
-      expect(answer?.status).toBe(status);
-      const [refusal] = answerSchema.parse(await answer?.json()).errors;
+      const response = await cms?.call(path, method, body, tag ? { 'if-match': tag } : {});
+      expect(response?.status).toBe(status);
+      const [refusal] = answerSchema.parse(await response?.json()).errors;
       expect(refusal.message).toMatch(message);
       if (data) expect(refusal.data).toMatchObject(data);
       expect(await read()).toEqual(before);

@@ -13,9 +13,9 @@ const MAX_RESPONSE_MS = 500;
 
 async function responseTime(address: string): Promise<number> {
   const start = performance.now();
-  const answer = await fetch(address);
-  await answer.text();
-  expect(answer.status).toBe(200);
+  const response = await fetch(address);
+  await response.text();
+  expect(response.status).toBe(200);
   return performance.now() - start;
 }
 
@@ -51,7 +51,7 @@ describe.runIf(isLongForm)('hostile texts', () => {
     // A page slow only because the machine was busy is not slow a second time.
     for (const slow of times.filter(({ ms }) => ms > MAX_RESPONSE_MS))
       slow.ms = Math.min(slow.ms, (await renderTime(cms, slow.text)) ?? slow.ms);
-    const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, 5);
+    const slowest = times.toSorted((first, second) => second.ms - first.ms).slice(0, 5);
     console.info(
       `Of ${texts.length} texts ${times.length} were published; the slowest pages took`,
       slowest.map(({ ms, text }) => `${Math.round(ms)} ms (${JSON.stringify(text.slice(0, 60))})`),

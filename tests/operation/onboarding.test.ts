@@ -44,9 +44,9 @@ async function callCms(page: Page, path: string, data?: object): Promise<unknown
   return page.evaluate(
     async ([address, body]) => {
       const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(address, body ? { method: 'POST', headers, body } : {});
-      if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
-      return answer.json();
+      const response = await fetch(address, body ? { method: 'POST', headers, body } : {});
+      if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
+      return response.json();
     },
     [`/cms-api/${path}`, data ? JSON.stringify(data) : ''] as const,
   );
@@ -166,6 +166,6 @@ it('onboarding › leads the first administrator from an empty database to a pub
   const work = page.getByRole('region', { name: 'To do' });
   await work.getByRole('link', { name: /^About/ }).waitFor();
   // The browser logs the missing page and the wrong code as failed requests.
-  expect(complaints.filter((one) => !/status of 40[34]/.test(one))).toEqual([]);
+  expect(complaints.filter((candidate) => !/status of 40[34]/.test(candidate))).toEqual([]);
   await close();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GET } from '@/app/api/context-redirect/[locale]/[...lead]/route';
+import { GET } from '@/app/api/context-redirect/[locale]/[...segments]/route';
 import {
   AgentAddressDocument,
   ListingOfficeDocument,
@@ -40,11 +40,11 @@ async function visit(path: string, stored: Partial<SiteRequest> = {}) {
   const decision = decideRequest({ method: 'GET', path: pathname, search: `?${search}`, ...stored });
   if (decision.kind !== 'rewrite') throw new Error(`${path} is not looked up`);
   const [, , , locale = '', ...lookup] = new URL(decision.to, origin).pathname.split('/');
-  const answer = await GET(new Request(`${origin}${path}`), {
-    params: Promise.resolve({ locale, lead: lookup }),
+  const response = await GET(new Request(`${origin}${path}`), {
+    params: Promise.resolve({ locale, segments: lookup }),
   });
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([307, 'private, no-store']);
-  return { to: answer.headers.get('location'), cookies: answer.headers.getSetCookie() };
+  expect([response.status, response.headers.get('cache-control')]).toEqual([307, 'private, no-store']);
+  return { to: response.headers.get('location'), cookies: response.headers.getSetCookie() };
 }
 
 const osu = '/en-GH/locations/greater-accra/osu';
@@ -161,7 +161,7 @@ test.each([
   [['agent', 'ama', 'https:', '', 'evil.example']],
   [[]],
 ])('context redirect › a direct call of the lookup never leaves the site: %j', async (lookup) => {
-  const params = Promise.resolve({ locale: '//evil.example', lead: lookup });
+  const params = Promise.resolve({ locale: '//evil.example', segments: lookup });
   const { headers } = await GET(new Request(`${origin}/api/context-redirect/x`), { params });
   expect(headers.get('location')).toMatch(/^\/en-GH(\/(?![/\\])|$)/);
 });

@@ -79,8 +79,8 @@ const tidy = ({ from, to, permanent }: RedirectRule): RedirectRule => ({
 /** The rules that the CMS accepts in sequence. */
 function accepted(rules: readonly RedirectRule[]): RedirectRule[] {
   const acceptedRules: RedirectRule[] = [];
-  for (const one of rules.map(tidy))
-    if (!findRedirectIssue(one, { others: acceptedRules, regions })) acceptedRules.push(one);
+  for (const item of rules.map(tidy))
+    if (!findRedirectIssue(item, { others: acceptedRules, regions })) acceptedRules.push(item);
   return acceptedRules;
 }
 
@@ -92,7 +92,7 @@ function withMoves(rules: readonly RedirectRule[], moves: readonly string[]): Re
   let at = 'accra';
   for (const next of moves) {
     const [before, after] = [addressesIn(at), addressesIn(next)];
-    remaining = remaining.filter((one) => rules.includes(one) || !after.includes(one.from));
+    remaining = remaining.filter((candidate) => rules.includes(candidate) || !after.includes(candidate.from));
     for (const move of redirectsOfMove(before, after)) {
       const one = { ...move, permanent: true };
       if (!findLoopIssue(one, { others: remaining, regions: [] })) remaining.push(one);
@@ -113,14 +113,14 @@ test('redirect cycles › accepted redirects never lead a visitor in a cycle, wh
         served.region = moves.at(-1) ?? 'accra';
         served.rules = withMoves(accepted(rules), moves);
         // One of the addresses of the rules, old or new.
-        const about = rules.map(tidy).flatMap((one) => [one.from, one.to.replace(/[?#].*/, '')]);
+        const about = rules.map(tidy).flatMap((item) => [item.from, item.to.replace(/[?#].*/, '')]);
         const path = (about[index % about.length] ?? '').replace(
           ':x',
           index % 2 ? 'here' : (segments[index % 3] ?? ''),
         );
         if (!path.startsWith('/')) return;
         const hops = await followRedirects(language + path + query, grounds(), {
-          company: visitor,
+          brandContext: visitor,
           maxRedirects: 12,
         });
         expect(hops.length, `${path}${query} by ${JSON.stringify(served.rules)}`).toBeLessThan(12);
@@ -174,7 +174,7 @@ test('redirect cycles › a redirect to a moved page leads to its new address di
     { from: elsewhere, to: office, permanent: true },
   ];
   served.region = 'volta';
-  const options = { company: null, maxRedirects: 12 };
+  const options = { brandContext: null, maxRedirects: 12 };
   expect(await followRedirects('/en-GH/branches/osu', grounds(), options)).toEqual([`/en-GH${elsewhere}`]);
   expect(await followRedirects(`/en-GH${elsewhere}`, grounds(), options)).toEqual([]);
 });
@@ -196,7 +196,10 @@ test.each([
   async (_case, old, to, end, visitor) => {
     served.rules = accepted([{ from: old, to, permanent: true }]);
     expect(served.rules).toHaveLength(1);
-    const hops = await followRedirects(`/en-GH${old}`, grounds(), { company: visitor, maxRedirects: 12 });
+    const hops = await followRedirects(`/en-GH${old}`, grounds(), {
+      brandContext: visitor,
+      maxRedirects: 12,
+    });
     expect(hops.at(-1)).toBe(`/en-GH${end}`);
   },
 );
@@ -207,6 +210,6 @@ test('redirect cycles › a visitor with an office in the query loses it when st
     { from: `${office}/reviews`, to: '/agents/ama/bio', permanent: false },
   ]);
   expect(served.rules).toHaveLength(2);
-  const hops = await followRedirects(agent, grounds(), { company: null, maxRedirects: 12 });
+  const hops = await followRedirects(agent, grounds(), { brandContext: null, maxRedirects: 12 });
   expect(hops.length).toBeLessThan(12);
 });

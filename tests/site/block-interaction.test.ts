@@ -15,7 +15,7 @@ describe('FAQ block', () => {
     browser.inTab({}, async (page) => {
       await open(page, '/sell-a-business/seller-faq');
       const questions = page.locator('main details');
-      const isOpen = (index: number) => questions.nth(index).evaluate((one) => one.hasAttribute('open'));
+      const isOpen = (index: number) => questions.nth(index).evaluate((item) => item.hasAttribute('open'));
       await tabTo(page, questions.nth(0).locator('summary'));
       await page.keyboard.press('Enter');
       expect([await isOpen(0), await isOpen(1)]).toEqual([true, false]);
@@ -100,17 +100,17 @@ describe('listing block', () => {
       expect(await pressed.count()).toBeGreaterThan(10);
       expect(await pressed.filter({ visible: true }).all()).toEqual([]);
       const printed = await page.evaluate(() => {
-        const visibleElements = [...document.querySelectorAll('html, body *')].filter((one) =>
-          one.checkVisibility(),
+        const visibleElements = [...document.querySelectorAll('html, body *')].filter((candidate) =>
+          candidate.checkVisibility(),
         );
-        const textElements = visibleElements.filter((one) =>
-          [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+        const textElements = visibleElements.filter((candidate) =>
+          [...candidate.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
         );
-        const grounds = visibleElements.map((one) => getComputedStyle(one).backgroundColor);
-        const tallest = Math.max(...[...document.images].map((one) => one.getBoundingClientRect().height));
+        const grounds = visibleElements.map((item) => getComputedStyle(item).backgroundColor);
+        const tallest = Math.max(...[...document.images].map((item) => item.getBoundingClientRect().height));
         return {
-          inks: [...new Set(textElements.map((one) => getComputedStyle(one).color))],
-          grounds: [...new Set(grounds)].filter((one) => one !== 'rgba(0, 0, 0, 0)'),
+          inks: [...new Set(textElements.map((item) => getComputedStyle(item).color))],
+          grounds: [...new Set(grounds)].filter((candidate) => candidate !== 'rgba(0, 0, 0, 0)'),
           tallest,
         };
       });
@@ -119,7 +119,7 @@ describe('listing block', () => {
       const signs = page.locator('footer a:has(svg)').filter({ visible: true });
       expect((await signs.allInnerTexts()).filter((label) => label.trim() === '')).toEqual([]);
       const footer = page.locator('footer');
-      const mark = await footer.evaluate((one) => getComputedStyle(one).getPropertyValue('--mark'));
+      const mark = await footer.evaluate((item) => getComputedStyle(item).getPropertyValue('--mark'));
       expect(mark.trim().toLowerCase()).toBe('canvastext');
       expect(await page.getByText(`${site}/en-GH${active}`, { exact: true }).isVisible()).toBe(true);
     }));

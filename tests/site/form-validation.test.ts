@@ -56,15 +56,15 @@ type FieldMessages = Readonly<Record<string, string>>;
  * the response.
  */
 const readMessages = (form: Locator) =>
-  form.evaluate((one) => {
-    const textOf = (selector: string) => one.querySelector(`${selector}:not([hidden])`)?.textContent ?? '';
-    const fields = [...one.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {
+  form.evaluate((item) => {
+    const textOf = (selector: string) => item.querySelector(`${selector}:not([hidden])`)?.textContent ?? '';
+    const fields = [...item.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {
       const fault = field.querySelector('[data-error]:not([hidden])');
       const control = field.querySelector('[aria-invalid=true]');
       const isTied = fault !== null && control?.getAttribute('aria-describedby') === fault.id;
       return isTied ? [[field.dataset.field ?? '', fault.textContent ?? '']] : [];
     });
-    const listed = [...one.querySelectorAll('[data-message=fault]:not([hidden]) [data-errors] a')];
+    const listed = [...item.querySelectorAll('[data-message=fault]:not([hidden]) [data-errors] a')];
     return {
       above: textOf('[data-message=fault] [data-summary]'),
       beside: Object.fromEntries(fields),
@@ -113,7 +113,7 @@ describe.concurrent.each(isLongForm ? rows : sampleCases(rows, 1))('$form', (row
     const form = await openActiveForm(page, row);
     const marked = await form
       .locator('[data-field] [required]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('name')));
+      .evaluateAll((all) => all.map((item) => item.getAttribute('name')));
     expect(marked).toEqual(fields);
     const checkedFields = fields.filter((field) => field !== lastValidatedField);
     await expectRefusal(

@@ -27,26 +27,26 @@ const findLayoutErrors = (page: Page): Promise<string[]> =>
     const bar = document.querySelector('header > div');
     if (!bar) return ['no header'];
     const visibleElements = [...bar.querySelectorAll<HTMLElement>('a, button, a > span')].filter(
-      (one) => one.checkVisibility() && !one.closest('[popover]'),
+      (candidate) => candidate.checkVisibility() && !candidate.closest('[popover]'),
     );
     const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
       scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2;
-    const linesOf = (one: HTMLElement) => {
+    const linesOf = (item: HTMLElement) => {
       const range = document.createRange();
-      range.selectNodeContents(one);
+      range.selectNodeContents(item);
       const heights = [...range.getClientRects()]
         .filter(({ width }) => width > 1)
         .map(({ bottom }) => bottom);
       return Math.max(...heights) - Math.min(...heights) > 12 ? 2 : 1;
     };
     const parts = [...bar.children]
-      .map((one) => one.getBoundingClientRect())
+      .map((item) => item.getBoundingClientRect())
       .filter(({ width }) => width > 0);
     return [
-      ...visibleElements.filter(isCut).map((one) => `cut: ${one.textContent}`),
+      ...visibleElements.filter(isCut).map((item) => `cut: ${item.textContent}`),
       ...[...bar.querySelectorAll<HTMLElement>('nav > ul > li > *, .button')]
-        .filter((one) => one.checkVisibility() && linesOf(one) > 1)
-        .map((one) => `in lines: ${one.textContent}`),
+        .filter((candidate) => candidate.checkVisibility() && linesOf(candidate) > 1)
+        .map((item) => `in lines: ${item.textContent}`),
       ...parts.flatMap(({ left }, index) =>
         left < (parts[index - 1]?.right ?? 0) - 1 ? [`part ${index} lies over the one before`] : [],
       ),
@@ -58,7 +58,7 @@ const findAtWidths = async (page: Page): Promise<string[]> => {
   const errors: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
-    errors.push(...(await findLayoutErrors(page)).map((one) => `${width} px: ${one}`));
+    errors.push(...(await findLayoutErrors(page)).map((item) => `${width} px: ${item}`));
   }
   return errors;
 };
@@ -97,7 +97,7 @@ describe.concurrent('header on a wide screen', () => {
       await page.getByRole('button', { name: 'More' }).click();
       const last = page.getByRole('link', { name: longestLabel(39) }).first();
       await last.scrollIntoViewIfNeeded();
-      expect(await last.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+      expect(await last.evaluate((item) => item.scrollWidth <= item.clientWidth)).toBe(true);
       await last.click({ trial: true });
     }),
   );
@@ -116,7 +116,10 @@ describe.concurrent('header on a wide screen', () => {
     browser.inTab({}, async (page) => {
       const unusedSpaces: [string, number][] = [];
       // A machine without a Japanese font renders narrower fallback glyphs.
-      for (const locale of sampleCases(locales.filter((one) => one !== 'ja-JP').toReversed(), 3)) {
+      for (const locale of sampleCases(
+        locales.filter((candidate) => candidate !== 'ja-JP').toReversed(),
+        3,
+      )) {
         await replaceHeader(page, await renderTranslatedHeader(locale));
         for (const width of computedWidths) {
           await page.setViewportSize({ width, height: 700 });
@@ -152,7 +155,7 @@ const unusedSpace = (page: Page): Promise<number | null> =>
     const pen = document.createElement('canvas').getContext('2d');
     if (!bar || !tools || !pen || !more?.checkVisibility()) return null;
     const entries = [...(more.parentElement?.querySelectorAll(':scope > ul > li') ?? [])];
-    const first = entries.find((one) => getComputedStyle(one).display !== 'none');
+    const first = entries.find((candidate) => getComputedStyle(candidate).display !== 'none');
     pen.font = getComputedStyle(more).font;
     const textWidth = pen.measureText(first?.firstElementChild?.textContent ?? '').width;
     const gaps = Number.parseFloat(getComputedStyle(bar).columnGap) * 2;

@@ -33,7 +33,7 @@ describe.concurrent('islands', () => {
         await waitForHydration(page.locator(`[data-island="${name}"]`).first());
         const { scriptsGz } = await weigh(document);
         expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
-          budgets.awakeGz[name],
+          budgets.hydratedGz[name],
         );
       });
   });

@@ -48,7 +48,7 @@ describe.concurrent('listing search without a script', () => {
       expect(await total(page)).toBeLessThan(all);
       const hrefs = await cards(page)
         .locator('a')
-        .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+        .evaluateAll((links) => links.map((item) => item.getAttribute('href')));
       for (const href of hrefs) expect(href).toContain(linkPrefix);
       await chips(page).getByRole('link').first().click();
       await waitForQuery(page, '');
@@ -74,7 +74,7 @@ describe.concurrent('listing search without a script', () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await page.goto(`${addressOf(searchPath)}?sort=name_asc`);
     const first = await cards(page).allInnerTexts();
-    expect(first).toEqual([...first].sort((one, other) => one.localeCompare(other, 'en')));
+    expect(first).toEqual([...first].sort((first, second) => first.localeCompare(second, 'en')));
     await page.getByRole('link', { name: 'Next page' }).click();
     await waitForQuery(page, /after=/);
     const second = await cards(page).allInnerTexts();
@@ -181,7 +181,7 @@ describe.concurrent('listing search with a script', () => {
       await isSettled(page);
       await page.getByRole('button', { name: /^Show \d/ }).click();
       await expect.poll(() => page.locator('[name=region]').first().isVisible()).toBe(false);
-      await expect.poll(() => countOf(page).evaluate((one) => document.activeElement === one)).toBe(true);
+      await expect.poll(() => countOf(page).evaluate((item) => document.activeElement === item)).toBe(true);
       const heading = (await countOf(page).boundingBox())?.y ?? -1;
       expect(heading).toBeGreaterThanOrEqual(0);
       expect(heading).toBeLessThan(370);
@@ -212,11 +212,11 @@ describe.concurrent('response to a listing search', () => {
 
   it('is cached for a minute, never stored by the site, and has a canonical address', async () => {
     for (const _time of [1, 2]) {
-      const answer = await search('?region=ashanti&sort=price_asc&utm_source=x');
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
-      expect(answer.headers.get('cache-status')).toBeNull();
-      const html = await answer.text();
+      const response = await search('?region=ashanti&sort=price_asc&utm_source=x');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
+      expect(response.headers.get('cache-status')).toBeNull();
+      const html = await response.text();
       expect(linkOf(html)).toMatch(/business-listing-search\?region=ashanti&sort=price_asc$/);
       expect(html).toContain('<meta name="robots" content="noindex"');
     }
@@ -224,9 +224,9 @@ describe.concurrent('response to a listing search', () => {
 
   it('is not served to requests without a query', async () => {
     await (await search('')).text();
-    const answer = await search('?utm_source=x');
-    expect(answer.headers.get('cache-status')).toContain('hit');
-    const html = await answer.text();
+    const response = await search('?utm_source=x');
+    expect(response.headers.get('cache-status')).toContain('hit');
+    const html = await response.text();
     expect(linkOf(html)).toMatch(/business-listing-search$/);
     expect(html).not.toContain('<meta name="robots"');
   });
@@ -237,9 +237,9 @@ describe.concurrent('response to a listing search', () => {
     ['?price_min=9&price_max=3&utm_source=x', '?price_min=3&price_max=9&utm_source=x'],
     ['?price_max=20%25&words=fish', '?words=fish&unread=price'],
   ])('%s redirects to its canonical query', async (query, spelling) => {
-    const answer = await search(query);
-    expect(answer.status).toBe(307);
-    const to = new URL(answer.headers.get('location') ?? '', addressOf('/'));
+    const response = await search(query);
+    expect(response.status).toBe(307);
+    const to = new URL(response.headers.get('location') ?? '', addressOf('/'));
     expect(to.pathname + to.search).toBe(searchPath + spelling);
   });
 

@@ -96,8 +96,8 @@ describe.concurrent('contact bar on a narrow screen', () => {
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
       const endOfPage = await page.evaluate(() =>
         Math.max(
-          ...[...document.body.children].map((one) =>
-            one.matches('.contact-bar') ? 0 : one.getBoundingClientRect().bottom,
+          ...[...document.body.children].map((item) =>
+            item.matches('.contact-bar') ? 0 : item.getBoundingClientRect().bottom,
           ),
         ),
       );
@@ -146,7 +146,7 @@ describe.concurrent('menu sheet on a narrow screen', () => {
       await button.click();
       const close = page.getByRole('button', { name: 'Close' });
       await expect.poll(() => hasFocus(close)).toBe(true);
-      const isInside = () => sheet.evaluate((one) => one.contains(document.activeElement));
+      const isInside = () => sheet.evaluate((item) => item.contains(document.activeElement));
       const isOnPage = () => page.evaluate(() => document.activeElement !== document.body);
       const stops: boolean[] = [];
       for (const key of [...Array(40).fill('Tab'), ...Array(40).fill('Shift+Tab')]) {

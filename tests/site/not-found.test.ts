@@ -52,9 +52,9 @@ it.each(['/api/health', '/brand/icon.svg', '/sanctum/csrf-cookie', '/admin', '/g
 );
 
 it("not found › a path below a language answers with the site's own page", async () => {
-  const answer = await fetch(`${inject('siteUrl')}/en-GH/some.thing`);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('<header');
+  const response = await fetch(`${inject('siteUrl')}/en-GH/some.thing`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<header');
 });
 
 it('not found › a path that looks like a file can be redirected by staff, with its query', async () => {

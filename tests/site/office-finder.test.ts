@@ -26,8 +26,8 @@ async function open(page: Page, query = '') {
 it.concurrent('office finder › is visible on desktop with the first offices, without scrolling', () =>
   browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
     const { box, offices } = await open(page);
-    for (const one of [box, offices.first(), offices.nth(1)]) {
-      const { y, height } = (await one.boundingBox()) ?? { y: 900, height: 0 };
+    for (const item of [box, offices.first(), offices.nth(1)]) {
+      const { y, height } = (await item.boundingBox()) ?? { y: 900, height: 0 };
       expect(y + height).toBeLessThanOrEqual(900);
     }
   }));

@@ -8,9 +8,9 @@ it.each([
   '/en-GH?status=sold',
   '/en-US/about/our-team?words=a&region=volta',
 ])('query parameters › %s redirects to the canonical address where nothing is searched', async (address) => {
-  const answer = await request(address);
-  expect(answer.status).toBe(307);
-  const to = new URL(answer.headers.get('location') ?? '', addressOf('/'));
+  const response = await request(address);
+  expect(response.status).toBe(307);
+  const to = new URL(response.headers.get('location') ?? '', addressOf('/'));
   expect(to.pathname + to.search).toBe(address.split('?')[0]);
   expect((await request(to.pathname)).status).toBe(200);
 });

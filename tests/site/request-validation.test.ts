@@ -10,8 +10,8 @@ type RawAnswer = { status: number | undefined; headers: IncomingHttpHeaders; bod
 function rawRequest(path: string, method = 'GET'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(inject('siteUrl'));
-    const sent = request({ hostname, port, path, method, agent: false }, async (answer) =>
-      resolve({ status: answer.statusCode, headers: answer.headers, body: await text(answer) }),
+    const sent = request({ hostname, port, path, method, agent: false }, async (response) =>
+      resolve({ status: response.statusCode, headers: response.headers, body: await text(response) }),
     );
     sent.on('error', reject);
     sent.end();
@@ -175,8 +175,8 @@ it('server actions › reject unauthenticated calls without revealing data', asy
       ['constructor', 'table-state', 'copy-data-from-locale'].map(async (name) => {
         const headers = { 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' };
         const body = JSON.stringify([{ name, args: { collectionSlug: 'staff' } }]);
-        const answer = await fetch(screen, { method: 'POST', headers, body });
-        return { status: answer.status, body: await answer.text() };
+        const response = await fetch(screen, { method: 'POST', headers, body });
+        return { status: response.status, body: await response.text() };
       }),
     ),
   );

@@ -6,14 +6,14 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('language', () => {
   it('redirects a request without a language to the default one', async () => {
-    const answer = await get('/about-transworld-business-advisors');
-    expect(answer.status).toBe(307);
-    expect(answer.headers.get('location')).toBe('/en-GH/about-transworld-business-advisors');
+    const response = await get('/about-transworld-business-advisors');
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe('/en-GH/about-transworld-business-advisors');
   });
 
   it('redirects a request without a language to the stored one', async () => {
-    const answer = await get('/', { cookie: 'lang=en-US' });
-    expect(answer.headers.get('location')).toBe('/en-US');
+    const response = await get('/', { cookie: 'lang=en-US' });
+    expect(response.headers.get('location')).toBe('/en-US');
   });
 
   it.each(['en-GH', 'en-US'])('sets the lang attribute of a page to %s', async (locale) => {
@@ -26,9 +26,9 @@ describe('missing page', () => {
     '%s answers 404 with the not-found page, on the first request and from the cache',
     async (path) => {
       for (const _attempt of [1, 2]) {
-        const answer = await get(path);
-        expect(answer.status).toBe(404);
-        const html = await answer.text();
+        const response = await get(path);
+        expect(response.status).toBe(404);
+        const html = await response.text();
         expect(html).toContain('Something&#x27;s missing.');
         expect(html).toContain(
           'Sorry, we can&#x27;t find that page. You&#x27;ll find lots to explore on the home page.',
@@ -42,9 +42,9 @@ describe('missing page', () => {
 it.each(['/en-GH/buy-a-business/listings/none', '/en-US/locations/greater-accra/osu/listings/none'])(
   'missing listing › %s answers 404 with its own text',
   async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    const html = await answer.text();
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
     expect(html).toMatch(/<h1[^>]*>Listing not found/);
     expect(html).toMatch(/<title>Listing not found/);
   },
@@ -74,10 +74,10 @@ describe('malformed address', () => {
     ['GET', '/sanctum/%ff', 400],
     ['GET', '/_next/static/%ff', 400],
   ])('%s %s answers %i with the standard headers', async (method, path, status) => {
-    const answer = await fetch(site + path, { method, redirect: 'manual' });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+    const response = await fetch(site + path, { method, redirect: 'manual' });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
   });
 });
 
@@ -119,11 +119,13 @@ describe('CMS screens', () => {
   it('are not indexed, and allow only own scripts with a new nonce for each response', async () => {
     const nonces = new Set<string>();
     for (const _attempt of [1, 2]) {
-      const answer = await fetch(`${site}/admin/login`);
-      const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)';/.exec(policyOf(answer)) ?? [];
+      const response = await fetch(`${site}/admin/login`);
+      const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)';/.exec(policyOf(response)) ?? [];
       nonces.add(nonce);
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-      const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      const inline = [...(await response.text()).matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(
+        ([tag]) => tag,
+      );
       expect(inline.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
       expect(inline.length).toBeGreaterThan(0);
     }
@@ -132,9 +134,9 @@ describe('CMS screens', () => {
 
   it('never use a nonce sent by the client', async () => {
     const headers = { 'content-security-policy': "script-src 'nonce-chosen'" };
-    const answer = await fetch(`${site}/en-GH/nobody-chose-this`, { headers });
-    expect(await answer.text()).not.toContain('chosen');
-    expect(policyOf(answer)).not.toContain('nonce');
+    const response = await fetch(`${site}/en-GH/nobody-chose-this`, { headers });
+    expect(await response.text()).not.toContain('chosen');
+    expect(policyOf(response)).not.toContain('nonce');
   });
 });
 

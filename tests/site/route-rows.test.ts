@@ -19,14 +19,14 @@ function finalPathOf(path: string): string {
 
 describe.concurrent('every row of the route table', () => {
   it.each(rows)('$name', async ({ row, path, language }) => {
-    const answer = await fetch(site + localised(language, path), { redirect: 'manual' });
+    const response = await fetch(site + localised(language, path), { redirect: 'manual' });
     const end = finalPathOf(path);
     if (end !== path) {
-      expect([answer.status, answer.headers.get('location')]).toEqual([307, localised(language, end)]);
+      expect([response.status, response.headers.get('location')]).toEqual([307, localised(language, end)]);
       return;
     }
-    const html = await answer.text();
-    expect(answer.status).toBe(row.name === 'NotFound' ? 404 : 200);
+    const html = await response.text();
+    expect(response.status).toBe(row.name === 'NotFound' ? 404 : 200);
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html).toContain(`lang="${language}"`);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];

@@ -29,8 +29,8 @@ describe.concurrent('every linked row of the route table, clicked', () => {
   it.each(clicks)('$language $pattern $context.name', ({ company: context, language, from, to }) =>
     browser.inTab(screen, async (page) => {
       await page.goto(site + localised(language, from), { waitUntil: 'networkidle' });
-      const answer = await clickLink(page, localised(language, to));
-      await expectValidPage(page, answer, { language, path: finalPathOf(to, context.with) });
+      const response = await clickLink(page, localised(language, to));
+      await expectValidPage(page, response, { language, path: finalPathOf(to, context.with) });
     }),
   );
 });
@@ -70,8 +70,8 @@ describe.runIf(isLongForm).concurrent('every row of the route table, typed', () 
     browser.inTab(screen, async (page) => {
       if (context.start)
         await page.goto(site + localised(language, context.start), { waitUntil: 'networkidle' });
-      const answer = await page.goto(site + localised(language, path), { waitUntil: 'networkidle' });
-      await expectValidPage(page, answer, { language, path: finalPathOf(path, context.with) });
+      const response = await page.goto(site + localised(language, path), { waitUntil: 'networkidle' });
+      await expectValidPage(page, response, { language, path: finalPathOf(path, context.with) });
     }),
   );
 });

@@ -47,9 +47,9 @@ describe('sitemap', () => {
     for (const addresses of listedAddresses) {
       expect(addresses.length).toBeGreaterThan(2);
       for (const address of isLongForm ? addresses : addresses.slice(-1)) {
-        const answer = await get(address);
-        const html = await answer.text();
-        expect([address, answer.status, canonicalOf(html)]).toEqual([address, 200, [address]]);
+        const response = await get(address);
+        const html = await response.text();
+        expect([address, response.status, canonicalOf(html)]).toEqual([address, 200, [address]]);
         expect(html).not.toContain('noindex');
       }
     }
@@ -66,11 +66,11 @@ describe('sitemap', () => {
     );
     const regions = ['upper-east', 'savannah'].map((region) => `/locations/${region}`);
     const missing: string[] = [];
-    for (const path of [...rows.map((one) => one.path), ...regions]) {
+    for (const path of [...rows.map((item) => item.path), ...regions]) {
       const address = site + localised(locale, path);
-      const answer = await get(address);
-      const html = await answer.text();
-      const isIndexable = answer.status === 200 && !html.includes('noindex');
+      const response = await get(address);
+      const html = await response.text();
+      const isIndexable = response.status === 200 && !html.includes('noindex');
       if (isIndexable && canonicalOf(html).includes(address) && !listedAddresses.has(address))
         missing.push(path);
     }
@@ -167,9 +167,9 @@ describe('share picture', () => {
     async (name) => {
       const html = await read(localised('en-GH', pageTypes[name] ?? ''));
       const [address = ''] = matchAll(html, /<meta property="og:image" content="([^"]+)"/g);
-      const answer = await get(address);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-      expect(sizeOfJpeg(Buffer.from(await answer.arrayBuffer()))).toEqual([1200, 630]);
+      const response = await get(address);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect(sizeOfJpeg(Buffer.from(await response.arrayBuffer()))).toEqual([1200, 630]);
     },
   );
 
@@ -200,9 +200,9 @@ describe('files for crawlers', () => {
       await read(`/${locale}/blog`),
       /<link rel="alternate" type="application\/rss\+xml" href="([^"]+)"/g,
     );
-    const answer = await get(feed);
-    const xml = await answer.text();
-    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const response = await get(feed);
+    const xml = await response.text();
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(matchAll(xml, /<link>([^<]+)<\/link>/g)).toContain(`${site}/${locale}/blog/how-to-read-a-listing`);
   });
 

@@ -109,7 +109,7 @@ describe.concurrent('valuation calculator', () => {
           message: expect.stringContaining(range),
         },
       ]);
-      expect(complaints.filter((one) => !isOfRefusal(one))).toEqual([]);
+      expect(complaints.filter((candidate) => !isOfRefusal(candidate))).toEqual([]);
       await close();
     },
   );
@@ -169,7 +169,7 @@ describe.concurrent('valuation calculator', () => {
       await resultRegion(page).getByText(range).first().waitFor();
       await page.getByRole('status').getByText(range).waitFor();
       await page.keyboard.press('Enter');
-      expect(await resultRegion(page).evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await resultRegion(page).evaluate((item) => item === document.activeElement)).toBe(true);
       expect(page.url()).toBe(addressOf(calculatorPath));
       const { scriptsGz } = await weigh(opened);
       expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(

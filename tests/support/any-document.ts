@@ -54,7 +54,7 @@ function choicesFrom(number: number) {
   };
   return {
     upTo,
-    of: <One>(list: readonly [One, ...One[]] | readonly One[]): One => {
+    of: <Item>(list: readonly [Item, ...Item[]] | readonly Item[]): Item => {
       const one = list[upTo(list.length)];
       if (one === undefined) throw new Error('Nothing to choose from');
       return one;
@@ -91,7 +91,7 @@ export const anyNodes: fc.Arbitrary<Json[]> = fc
 /** Each block is on the page or inside a preceding block. */
 function nest(planned: readonly PlannedNode[], emptied: number | null): Json[] {
   const childrenOf = (parent: number, slot: string): Json[] =>
-    planned.flatMap((one, at) => (parentOf(one, at) === parent && one.slot === slot ? [build(at)] : []));
+    planned.flatMap((item, at) => (parentOf(item, at) === parent && item.slot === slot ? [build(at)] : []));
   const parentOf = ({ parent }: PlannedNode, at: number) => (parent < at ? parent : -1);
   const build = (at: number): Json => {
     const lists = slots.map((slot): [string, Json[]] => [slot, childrenOf(at, slot)]);
@@ -103,7 +103,7 @@ function nest(planned: readonly PlannedNode[], emptied: number | null): Json[] {
     };
     return JSON.parse(JSON.stringify(node));
   };
-  return planned.flatMap((one, at) => (parentOf(one, at) === -1 ? [build(at)] : []));
+  return planned.flatMap((item, at) => (parentOf(item, at) === -1 ? [build(at)] : []));
 }
 
 /** An intended edit, independent of the document; its numbers choose among what exists. */

@@ -4,7 +4,8 @@ import axe from 'axe-core';
 const rules = { 'color-contrast': { enabled: false } };
 
 type AxeOptions = {
-  locale: string /** Rendered outside `main`, like the header and footer. */;
+  locale: string;
+  /** Renders the fragment outside `main`, like the header and footer. */
   frame: boolean;
 };
 

@@ -1,7 +1,6 @@
 /**
  * Loaded into a server before anything else: makes the runtime fail to format one date, 6 March 1957. The
- * view of a valid
- * block with this date throws.
+ * view of a valid block with this date throws.
  */
 const brokenTime = Date.UTC(1957, 2, 6);
 const { prototype } = Intl.DateTimeFormat;

@@ -1,20 +1,19 @@
 import { isLongForm } from './test-scope.ts';
 
 /**
- * Folders of tests over the built site, each a Vitest run with a site of its own, in parallel queues
- * (`tests/README.md`).
- * The projects of a queue run one after another: more queues than two cores can serve slow each other down.
+ * Folders of tests against the built site, each a Vitest run with its own site, in parallel queues (`tests/README.md`).
+ * The projects of a queue run one after another: more than three queues would slow each other down on two cores.
  */
 const projectQueues = [['site', 'faults'], ['operation', 'instances'], ['composer']];
 export const browserProjects = projectQueues.flat();
 
-/** Runs of the long form: faults beneath a site, and several instances of it. */
-const longRuns = ['faults', 'instances'];
+/** Projects of the long form: fault injection, and several instances of a site. */
+const longProjects = ['faults', 'instances'];
 
-/** The runs to make, in the order of their lines: those of the long form also where a filter names them. */
+/** The projects to run, in the order of their queues. Those of the long form also run when a filter names them. */
 export function selectProjects(filters: readonly string[]): string[] {
   const isSelected = (project: string) =>
-    isLongForm || !longRuns.includes(project) || filters.some((filter) => filter.includes(project));
+    isLongForm || !longProjects.includes(project) || filters.some((filter) => filter.includes(project));
   return browserProjects.filter(isSelected);
 }
 
@@ -28,7 +27,7 @@ export async function runInQueues<Result>(
 ): Promise<Result[]> {
   const results = projectQueues.map(async (queue) => {
     const queueResults: Result[] = [];
-    for (const project of queue.filter((one) => projects.includes(one)))
+    for (const project of queue.filter((candidate) => projects.includes(candidate)))
       queueResults.push(await run(project));
     return queueResults;
   });

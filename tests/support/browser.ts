@@ -31,16 +31,12 @@ export function launchBrowser(extraFlags: readonly string[] = []): Promise<Brows
   return chromium.launch({ ...program, args: [...args, ...extraFlags] });
 }
 
-/** The default of thirty seconds is too short on a machine that runs three other things; in ms. */
+/** In ms; Playwright's default of thirty seconds is too short while several projects run on the machine. */
 export const DEFAULT_TIMEOUT_MS = 120_000;
 
 export type BrowserTab = { page: Page; complaints: string[]; close: () => Promise<void> };
 
-/**
- * Opens a tab in a context of its own that records every console error, page error, failed request and
- * request
- * to another machine.
- */
+/** Opens a tab in its own context that records console errors, page errors, failed requests and requests to other machines. */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserTab> {
   const context = await openContext(browser, options);
   return { ...(await openTabIn(context)), close: () => context.close() };
@@ -67,7 +63,8 @@ export async function openTabIn(context: BrowserContext): Promise<Omit<BrowserTa
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(`asked ${request.url()}`);
+    if (protocol.startsWith('http') && hostname !== 'localhost')
+      complaints.push(`requested ${request.url()}`);
   });
   return { page, complaints };
 }

@@ -9,7 +9,7 @@ export const budgets = {
   /** The module of every page, which hydrates islands. */
   moduleGz: 3 * BYTES_PER_KILOBYTE,
   /** All scripts of a page once an island is hydrated, including the list of islands. */
-  awakeGz: {
+  hydratedGz: {
     lightbox: 72 * BYTES_PER_KILOBYTE,
     'office-finder': 75 * BYTES_PER_KILOBYTE,
     video: 72 * BYTES_PER_KILOBYTE,

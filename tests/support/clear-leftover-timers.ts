@@ -1,6 +1,6 @@
 declare global {
   /** Timers set by files with a DOM since the last file started. */
-  var timersOfScreens: Set<NodeJS.Timeout> | undefined;
+  var trackedTimers: Set<NodeJS.Timeout> | undefined;
 }
 
 /** Wraps the original functions, once in a process: each file loads this module again. */
@@ -20,23 +20,21 @@ function trackTimers(timers: Set<NodeJS.Timeout>): void {
 }
 
 /**
- * Clears the timers that the previous file left running with a DOM, and tracks those of this one: a session
- * that retries a save would otherwise
- * send requests to the server of the next file.
+ * Clears the timers that the previous file with a DOM did not clear, and tracks those of this file: a session that retries
+ * a save would otherwise send requests to the server of the next file.
  */
 export function clearLeftoverTimers(): void {
   if ('document' in globalThis) replaceAnimationFrames();
-  for (const timer of globalThis.timersOfScreens ?? []) clearTimeout(timer);
-  globalThis.timersOfScreens?.clear();
-  if (globalThis.timersOfScreens) return;
-  globalThis.timersOfScreens = new Set();
-  trackTimers(globalThis.timersOfScreens);
+  for (const timer of globalThis.trackedTimers ?? []) clearTimeout(timer);
+  globalThis.trackedTimers?.clear();
+  if (globalThis.trackedTimers) return;
+  globalThis.trackedTimers = new Set();
+  trackTimers(globalThis.trackedTimers);
 }
 
 /**
  * Implements animation frames with timeouts. Those of jsdom use one interval for its window, which files
- * share: once it was cleared, or created
- * with fake timers, no later file gets a frame.
+ * share: once it was cleared, or created with fake timers, no later file gets a frame.
  */
 function replaceAnimationFrames(): void {
   for (const screen of new Set([globalThis, document.defaultView ?? globalThis])) {

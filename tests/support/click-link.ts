@@ -9,8 +9,9 @@ export async function clickLink(page: Page, href: string): Promise<Response | nu
   const visible = links.locator('visible=true');
   if ((await visible.count()) === 0) await openAround(page, href);
   const answers: Response[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().isNavigationRequest() && answer.frame() === page.mainFrame()) answers.push(answer);
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
+      answers.push(response);
   });
   const navigated = page.waitForEvent('framenavigated');
   await visible.first().click();
@@ -25,7 +26,7 @@ export async function clickLink(page: Page, href: string): Promise<Response | nu
  */
 async function openAround(page: Page, href: string): Promise<void> {
   const list = page.locator('[popover]', { has: page.locator(`a[href="${href}"]`) });
-  for (const id of await list.evaluateAll((all) => all.map((one) => one.id))) {
+  for (const id of await list.evaluateAll((all) => all.map((item) => item.id))) {
     const button = page.locator(`[popovertarget="${id}"]`).locator('visible=true').first();
     if ((await button.count()) > 0) return button.click();
   }

@@ -52,10 +52,10 @@ export async function signInToCms(url: string, email: string, password: string) 
      * @throws when it is refused.
      */
     create: async (collection: string, fields: CmsFields): Promise<CmsId> => {
-      const answer = await call(`/${collection}?depth=0`, 'POST', fields);
-      const body: unknown = await answer.json();
+      const response = await call(`/${collection}?depth=0`, 'POST', fields);
+      const body: unknown = await response.json();
       const created = savedSchema.safeParse(body);
-      if (!created.success) throw new Error(`${collection}: ${answer.status} ${JSON.stringify(body)}`);
+      if (!created.success) throw new Error(`${collection}: ${response.status} ${JSON.stringify(body)}`);
       return created.data.doc.id;
     },
     update: change,

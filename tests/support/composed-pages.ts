@@ -40,8 +40,8 @@ export function composedPages(site: string) {
     for (const id of createdIds) await cms.remove('pages', id);
   });
   const blocksOf = async (id: string | number) => {
-    const answer = await cms.call(`/pages/${id}?depth=0&draft=true`, 'GET');
-    return storedSchema.parse(await answer.json()).blocks;
+    const response = await cms.call(`/pages/${id}?depth=0&draft=true`, 'GET');
+    return storedSchema.parse(await response.json()).blocks;
   };
   return {
     /**

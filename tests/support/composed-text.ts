@@ -28,7 +28,7 @@ export async function visibleText(page: Page, text: ComposedText): Promise<strin
   return (await fieldOf(page, text)).inputValue();
 }
 
-/** The form field, whichever the place the text is edited in. */
+/** The form field of the text, also when the text is edited on the page. */
 export async function fieldOf(page: Page, { block }: ComposedText) {
   const blocks = page.getByRole('navigation', { name: 'Blocks' });
   await blocks.getByRole('row', { name: `Heading of ${block}` }).click();

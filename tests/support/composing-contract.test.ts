@@ -25,7 +25,7 @@ function openFake(): FakeComposingApi {
 let fake = openFake();
 const server: ContractServer = {
   ...{ email: fake.editor.email, password: fake.password, office },
-  makePage: async () => {
+  createPage: async () => {
     fake = openFake();
     return { id: fake.id, path: '/page' };
   },

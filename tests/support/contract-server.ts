@@ -3,22 +3,22 @@ import { callServer, type RequestParts } from '@/lib/composer/server/call-server
 import type { CallDefinition, CallInput, CallResponse } from '@/schemas/composing/call-definition';
 import { refusalSchema } from '@/schemas/composing/refusal';
 
-/** Who calls: somebody who may change the page, a member of staff who may not, or a visitor without a session. */
+/** The caller: a user who may change the page, a member of staff who may not, or a visitor without a session. */
 export type Person = 'editor' | 'stranger' | 'anonymous';
 
-/** A server that the contract is held against: the fake, or the real one. */
+/** A server that is tested against the contract: the fake or the real one. */
 export type ContractServer = {
   /** The editor's account. */
   email: string;
   password: string;
   /** An office that visitors find. */
   office: { id: number; slug: string; name: string; path: string };
-  /** A published page of the network with the text block `a`, and where it is previewed. */
-  makePage: () => Promise<{ id: number; path: string }>;
+  /** Creates a published page of the network with the text block `a`. @returns its id and preview path. */
+  createPage: () => Promise<{ id: number; path: string }>;
   fetchAs: (person: Person) => typeof fetch;
 };
 
-/** The statuses and bodies that a response may have by the contract are checked with every call. */
+/** Checks that the contract allows the status and body of a response. */
 async function check<Call extends CallDefinition>(
   call: Call,
   response: { status: number; text: string },
@@ -29,11 +29,12 @@ async function check<Call extends CallDefinition>(
   if (response.status === 304) return;
   const body: unknown = JSON.parse(response.text);
   if (!answer.ok) refusalSchema.parse(body);
-  // Payload's own calls answer with more than the composer reads.
-  else if (isOurs(path)) expect(answer.body, 'nothing is sent that the contract does not name').toEqual(body);
+  // Responses of Payload's own calls have more fields than the composer reads.
+  else if (isComposerApi(path))
+    expect(answer.body, 'the response has fields that the contract does not declare').toEqual(body);
 }
 
-const isOurs = (path: string): boolean => path.startsWith('/compose/') || path.includes('/composing');
+const isComposerApi = (path: string): boolean => path.startsWith('/compose/') || path.includes('/composing');
 
 /** Calls a server as the composer does, and checks the response. */
 export const callAs =
@@ -55,7 +56,7 @@ export const callAs =
     return answer;
   };
 
-/** The status with which a request is answered that the types of its call may forbid. */
+/** The response status of a request that the types of its call may not allow. */
 export const statusAs =
   (server: () => ContractServer) =>
   async (person: Person, call: CallDefinition, input: RequestParts): Promise<number> =>

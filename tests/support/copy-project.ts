@@ -20,8 +20,8 @@ const allowOutsidePackages: TextChange = {
 };
 
 /**
- * Copies the project into a temporary folder, to be changed, extended and built.
- * `change` throws when a text to replace is missing.
+ * Copies the project into a temporary folder, to be changed, extended and built. `change` throws when a text
+ * to replace is missing.
  */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-planted-'));
@@ -34,7 +34,7 @@ export function copyProject(): ProjectCopy {
     for (const { file, from, to } of changes) {
       const target = path.join(folder, file);
       const before = readFileSync(target, 'utf8');
-      if (!before.includes(from)) throw new Error(`${file} does not say: ${from}`);
+      if (!before.includes(from)) throw new Error(`${file} does not contain: ${from}`);
       writeFileSync(target, before.replaceAll(from, to));
     }
   };

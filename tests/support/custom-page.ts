@@ -13,7 +13,7 @@ export const customPage = (slug: string, blocks: readonly StoredBlock[]) => ({
   _status: 'published',
 });
 
-/** A call to action with only a heading: a text to look for on a page. */
+/** A call to action whose heading tests look for on a page. */
 export const headingBlock = (heading: string, id = 'said'): StoredBlock => ({
   id,
   type: 'call-to-action',

@@ -23,7 +23,7 @@ const locale = 'en-GH';
 const maxAttempts = 10;
 const inDraft = { depth: 0, draft: true, locale } as const;
 
-/** The calls of Payload's own API, as far as the composer uses them: part of `describeComposingContract`. */
+/** The calls of Payload's API that the composer uses: part of `describeComposingContract`. */
 export function describeCmsContract(server: () => ContractServer): void {
   const call = callAs(server);
   const status = statusAs(server);
@@ -36,20 +36,20 @@ export function describeCmsContract(server: () => ContractServer): void {
       expect(await signIn('a wrong password')).toMatchObject({ status: 401 });
     });
 
-    test('limits the attempts to sign in', async () => {
+    test('limits sign-in attempts', async () => {
       const body = { email: 'somebody@example.com', password: 'a wrong password' };
       for (let attempt = 1; attempt <= maxAttempts; attempt += 1)
         expect(await call('anonymous', signInCall, { body })).toMatchObject({ status: 401 });
       expect(await call('anonymous', signInCall, { body })).toMatchObject({ status: 429 });
     });
 
-    test('says who is signed in', async () => {
+    test('returns the signed-in user', async () => {
       expect(await call('editor', readSessionCall, {})).toMatchObject({ body: { user: expect.anything() } });
       expect(await call('anonymous', readSessionCall, {})).toMatchObject({ body: { user: null } });
     });
 
     test('finds pages and templates', async () => {
-      const { id } = await server().makePage();
+      const { id } = await server().createPage();
       const query = { depth: '0', limit: '1', draft: 'true', 'where[id][equals]': String(id) };
       expect(await call('editor', findPagesCall, { query })).toMatchObject({ body: { docs: [{ id }] } });
       const found = await call('editor', findTemplatesCall, { query: { depth: '0', sort: 'name' } });
@@ -68,7 +68,7 @@ export function describeCmsContract(server: () => ContractServer): void {
     });
 
     test('reads and changes fields of a draft', async () => {
-      const params = { collection: 'pages', id: (await server().makePage()).id };
+      const params = { collection: 'pages', id: (await server().createPage()).id };
       const record = { params, query: selectFields(pageRecordSchema, locale) };
       expect(await call('editor', readPageRecordCall, record)).toMatchObject({ body: { title: 'Page' } });
       const place = { params, query: selectFields(pageAddressFieldsSchema, locale) };

@@ -34,63 +34,63 @@ const writes: readonly CallDefinition[] = [saveDraftCall, publishDraftCall, rese
 const named = (calls: readonly CallDefinition[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const);
 
-/** The contract of composer and server, case by case: for the fake and for the real server. */
+/** The contract tests of the composer API, for the fake and for the real server. */
 export function describeComposingContract(server: () => ContractServer): void {
   const call = callAs(server);
   const status = statusAs(server);
   const pageOf = async () => {
-    const { id, path } = await server().makePage();
+    const { id, path } = await server().createPage();
     return { id, path, params: { collection: 'pages', id } };
   };
-  /** Enough of a request to be refused for who sends it, or for its document. */
+  /** A request that is complete enough to be rejected because of its sender or document. */
   const request = (id: number, headers: Record<string, string> = {}): RequestParts => ({
     params: { collection: 'pages', id, version: 1 },
     query: { locale: 'en-US' },
     headers: { 'if-match': '"1"', ...headers },
   });
-  /** With a body where the call takes one. */
-  const withBody = (one: CallDefinition, parts: RequestParts): RequestParts =>
-    one.body ? { ...parts, body: saveOf('a', 'x') } : parts;
+  /** Adds a body if the call has one. */
+  const withBody = (item: CallDefinition, parts: RequestParts): RequestParts =>
+    item.body ? { ...parts, body: saveOf('a', 'x') } : parts;
 
   describe('calls of a document', () => {
-    test.each(named([...reads, ...writes]))('%s needs a session, of the same person', async (_name, one) => {
+    test.each(named([...reads, ...writes]))('%s requires a session of the same user', async (_name, item) => {
       const { id } = await pageOf();
-      expect(await status('anonymous', one, withBody(one, request(id)))).toBe(401);
+      expect(await status('anonymous', item, withBody(item, request(id)))).toBe(401);
       const asOther = request(id, { 'x-acting-user': encodeURIComponent('somebody@example.com') });
-      expect(await status('editor', one, withBody(one, asOther))).toBe(401);
+      expect(await status('editor', item, withBody(item, asOther))).toBe(401);
     });
 
-    test.each(named([...reads, ...writes]))('%s is not found for an unknown document', async (_name, one) => {
-      expect(await status('editor', one, withBody(one, request(unknownId)))).toBe(404);
+    test.each(named([...reads, ...writes]))('%s answers 404 for an unknown document', async (_name, item) => {
+      expect(await status('editor', item, withBody(item, request(unknownId)))).toBe(404);
     });
 
-    test.each(named(writes))('%s is forbidden to a stranger', async (_name, one) => {
+    test.each(named(writes))('%s is forbidden without access to the document', async (_name, item) => {
       const { id } = await pageOf();
-      expect([403, 404]).toContain(await status('stranger', one, withBody(one, request(id))));
+      expect([403, 404]).toContain(await status('stranger', item, withBody(item, request(id))));
     });
 
-    test.each(named(writes))('%s names the stored revision', async (_name, one) => {
+    test.each(named(writes))('%s requires the stored revision', async (_name, item) => {
       const { id } = await pageOf();
       const late = request(id, { 'if-match': '"99"' });
-      expect(await status('editor', one, withBody(one, late))).toBe(409);
+      expect(await status('editor', item, withBody(item, late))).toBe(409);
       const { headers: _, ...unsaid } = request(id);
-      expect(await status('editor', one, withBody(one, unsaid))).toBe(428);
+      expect(await status('editor', item, withBody(item, unsaid))).toBe(428);
       const malformed = request(id, { 'if-match': '"x"' });
-      expect(await status('editor', one, withBody(one, malformed))).toBe(400);
+      expect(await status('editor', item, withBody(item, malformed))).toBe(400);
     });
 
     test.each(named([readDraftCall, listVersionsCall, readVersionCall]))(
-      '%s is of one language',
-      async (_name, one) => {
+      '%s rejects all languages at once',
+      async (_name, item) => {
         const { params } = await pageOf();
         const inAll = { params: { ...params, version: 1 }, query: { locale: 'all' } };
-        expect(await status('editor', one, inAll)).toBe(400);
+        expect(await status('editor', item, inAll)).toBe(400);
       },
     );
   });
 
   describe('a draft', () => {
-    test('is read, and polled until something is new', async () => {
+    test('is read, and polled for changes', async () => {
       const { params } = await pageOf();
       const read = await call('editor', readDraftCall, { params, query: { locale } });
       if (!read.ok) throw new Error(read.refusal.message);
@@ -110,7 +110,7 @@ export function describeComposingContract(server: () => ContractServer): void {
       expect(await poll('"0."')).toMatchObject({ status: 200, body: { nodes } });
     });
 
-    test('is saved once per save', async () => {
+    test('is saved once per save id', async () => {
       const { params } = await pageOf();
       const save = { 'if-match': '"1"', 'x-acting-user': encodeURIComponent(server().email) };
       const input = { params, query: { locale }, headers: save, body: saveOf('a', 'new') } as const;
@@ -132,7 +132,7 @@ export function describeComposingContract(server: () => ContractServer): void {
       });
     });
 
-    test('is not saved if the operations are malformed, too large, or of a block that is not there', async () => {
+    test('is not saved when the operations are malformed, too large, or for an unknown block', async () => {
       const { params } = await pageOf();
       const save = (body: unknown) =>
         status('editor', saveDraftCall, { params, query: { locale }, headers: { 'if-match': '"1"' }, body });
@@ -155,7 +155,7 @@ export function describeComposingContract(server: () => ContractServer): void {
       expect(read).toMatchObject({ body: { isPublished: true, revision: 3 } });
     });
 
-    test('of another language follows the first one again', async () => {
+    test('of another language can follow the content language again', async () => {
       const { params } = await pageOf();
       const headers = { 'if-match': '"1"', 'x-acting-user': encodeURIComponent(server().email) };
       const own = () => call('editor', readTranslatedLanguagesCall, { params, query: { locale } });

@@ -7,7 +7,7 @@ import { type ContractServer, callAs, statusAs } from './contract-server';
 const locale = 'en-GH';
 const unknownId = 2_000_000_000;
 
-/** The calls that ask about data, links and records: part of `describeComposingContract`. */
+/** The calls that read data, links and records: part of `describeComposingContract`. */
 export function describeQuestionContract(server: () => ContractServer): void {
   const call = callAs(server);
   const status = statusAs(server);
@@ -20,9 +20,9 @@ export function describeQuestionContract(server: () => ContractServer): void {
     findRecordsCall,
     findFormsCall,
     findNamesCall,
-  ])('$method $path needs a session', async (one) => {
-    const body = 'body' in one ? { body: {} } : {};
-    expect(await status('anonymous', one, { params: { collection: 'menus' }, ...body })).toBe(401);
+  ])('$method $path requires a session', async (item) => {
+    const body = 'body' in item ? { body: {} } : {};
+    expect(await status('anonymous', item, { params: { collection: 'menus' }, ...body })).toBe(401);
   });
 
   describe('the data of a page', () => {
@@ -30,13 +30,13 @@ export function describeQuestionContract(server: () => ContractServer): void {
       ({ locale, path, collection: 'pages', id, nodes: [] }) as const;
 
     test('is resolved for its blocks', async () => {
-      const page = await server().makePage();
+      const page = await server().createPage();
       const answer = await call('editor', resolvePageDataCall, { body: pageDataRequest(page) });
       expect(answer).toMatchObject({ status: 200, body: { id: String(page.id), supplied: {} } });
     });
 
-    test('is refused for an unknown page, and a malformed or too large question', async () => {
-      const page = await server().makePage();
+    test('is rejected for an unknown page and for a malformed or too large request', async () => {
+      const page = await server().createPage();
       const fetchStatus = (body: unknown) => status('editor', resolvePageDataCall, { body });
       expect(await fetchStatus({ ...pageDataRequest(page), id: unknownId })).toBe(404);
       expect(await fetchStatus({ ...pageDataRequest(page), locale: 'xx' })).toBe(400);
@@ -45,8 +45,8 @@ export function describeQuestionContract(server: () => ContractServer): void {
   });
 
   describe('links', () => {
-    test('that are dead are found in a stored draft', async () => {
-      const { id, path } = await server().makePage();
+    test('that are dead are listed for a stored draft', async () => {
+      const { id, path } = await server().createPage();
       const query = { collection: 'pages', id, path } as const;
       const answer = await call('editor', findDeadLinksCall, { query });
       expect(answer).toMatchObject({ status: 200, body: { links: [] } });
@@ -54,7 +54,7 @@ export function describeQuestionContract(server: () => ContractServer): void {
       expect(await status('editor', findDeadLinksCall, { query: { id } })).toBe(400);
     });
 
-    test('are resolved to what visitors find', async () => {
+    test('are resolved to the record at their address', async () => {
       const { id, name, path } = server().office;
       const resolve = (at: string) => call('editor', resolveLinkCall, { query: { path: at, locale } });
       expect(await resolve(path)).toMatchObject({
@@ -64,9 +64,9 @@ export function describeQuestionContract(server: () => ContractServer): void {
       expect(await status('editor', resolveLinkCall, { query: { path: 'x', locale } })).toBe(400);
     });
 
-    test('of texts lead to the address of a record', async () => {
+    test('in texts are resolved to the address of a record', async () => {
       const { id, path } = server().office;
-      const find = (one: number) => call('editor', findAddressCall, { query: { kind: 'office', id: one } });
+      const find = (item: number) => call('editor', findAddressCall, { query: { kind: 'office', id: item } });
       expect(await find(id)).toMatchObject({ body: { path } });
       expect(await find(unknownId)).toMatchObject({ body: { path: null } });
       expect(await status('editor', findAddressCall, { query: { kind: 'media', id } })).toBe(400);

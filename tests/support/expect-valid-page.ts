@@ -6,17 +6,17 @@ import { localised } from './page-types';
 /** Checks the status, address, heading, canonical address and accessibility of a loaded page. */
 export async function expectValidPage(
   page: Page,
-  answer: Response | null,
+  response: Response | null,
   { language, path }: { language: string; path: string },
 ): Promise<void> {
-  expect(answer?.status()).toBe(200);
+  expect(response?.status()).toBe(200);
   const { pathname, hash, origin } = new URL(page.url());
   expect(pathname + hash).toBe(localised(language, path));
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   const canonical = await page
     .locator('link[rel=canonical]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    .evaluateAll((all) => all.map((item) => item.getAttribute('href')));
   // The canonical address of an untranslated page is the original.
   if (canonical[0])
     expect(new URL(canonical[0], origin).pathname).toMatch(new RegExp(`^/(${language}|en-GH)(/|$)`));

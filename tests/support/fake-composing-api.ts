@@ -30,10 +30,10 @@ import {
 } from './fake-routes';
 
 type Version = VersionList['versions'][number] & { nodes: unknown[] };
-/** What a question is answered with instead; `gone` is a network error, `lost` one after it was done. */
+/** The response that replaces the regular one: `gone` is a network error, `lost` a network error after the request was processed. */
 type Instead = AnyFakeAnswer | 'gone' | 'lost' | null;
 
-/** A fake of the server that the composer calls, with one page. `tests/support/describe-composing-contract.ts` compares it with the real one. */
+/** A fake of the composer API with a single page. `tests/support/describe-composing-contract.ts` tests it like the real one. */
 export class FakeComposingApi {
   revision = 1;
   password = 'long enough to pass';
@@ -43,7 +43,7 @@ export class FakeComposingApi {
   isPublished = false;
   isSignedOut = false;
   readonly attempts = new Map<string, number>();
-  /** Whether the same person has saved everything that is new. */
+  /** Whether all new changes were saved by the same user. */
   areOwn = false;
   /** The languages with blocks of their own. */
   own: string[] = [contentLocale];
@@ -84,7 +84,7 @@ export class FakeComposingApi {
     return toResponse(route.call, answer);
   };
 
-  /** The refusals that do not depend on the call. */
+  /** The rejections that do not depend on the call. */
   #barred({ params, query, headers }: ParsedRequest): { status: 400 | 401 | 404 } | null {
     const as = headers.get('x-acting-user');
     const isOther = as !== null && decodeURIComponent(as) !== this.editor.email;
@@ -125,7 +125,7 @@ export class FakeComposingApi {
     };
   }
 
-  /** The refusals of every write: not theirs, no revision, and another revision than the stored one. */
+  /** The rejections of every write: no permission, no revision, or another revision than the stored one. */
   #refusedWrite({ headers }: ParsedRequest): { status: 400 | 403 | 409 | 428 } | null {
     const from = headers.get('if-match');
     if (!this.editor.mayWrite) return { status: 403 };
@@ -141,7 +141,7 @@ export class FakeComposingApi {
     return { status: 200, body: this.#next() };
   }
 
-  /** A save that was done before is answered with the revision there is, whichever it started from. */
+  /** A save that was already applied returns the current revision, whatever its base revision. */
   #save(parsed: ParsedRequest): FakeAnswer<typeof saveDraftCall> {
     const refused = this.#refusedWrite(parsed);
     if (refused?.status === 403) return refused;
@@ -160,7 +160,7 @@ export class FakeComposingApi {
     return { status: 200, body: this.#next() };
   }
 
-  /** Payload's refusal of a late form says what is stored. */
+  /** A conflict response of Payload contains the stored revision. */
   #update(parsed: ParsedRequest): FakeAnswer<typeof updateDraftCall> {
     const refused = this.#refusedWrite(parsed);
     if (refused?.status !== 409) return refused ?? { status: 200, body: { doc: this.#next() } };
@@ -172,7 +172,7 @@ export class FakeComposingApi {
     const refused = this.#refusedWrite(parsed);
     if (refused) return refused;
     if (parsed.query.locale === contentLocale) return { status: 422 };
-    this.own = this.own.filter((one) => one !== parsed.query.locale);
+    this.own = this.own.filter((candidate) => candidate !== parsed.query.locale);
     return { status: 200, body: this.#next() };
   }
 

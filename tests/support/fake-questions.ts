@@ -23,7 +23,7 @@ import {
 import type { ResolvedPageData } from '@/schemas/composing/resolved-page-data';
 import { type FakeRoute, route } from './fake-routes';
 
-/** What the fake knows besides the draft. */
+/** The data of the fake besides the draft. */
 type Known = {
   id: number;
   editor: PageEditor;
@@ -36,7 +36,7 @@ type Known = {
   addresses: ReadonlyMap<string, LinkableRecord>;
 };
 
-/** The calls that ask about data, links and records. */
+/** The calls that read data, links and records. */
 export const questionRoutes = (known: Known): FakeRoute[] => [
   route(resolvePageDataCall, ({ body }) => {
     const parsed = resolvePageDataCall.body.safeParse(body).data;
@@ -108,7 +108,7 @@ export const cmsRoutes = (known: Known): FakeRoute[] => [
 
 const maxAttempts = 10;
 
-/** The calls of Payload's own API that answer whoever is not signed in. */
+/** The calls of Payload's own API that require no session. */
 export const openRoutes = (known: Known): FakeRoute[] => [
   route(readSessionCall, () => ({
     status: 200,

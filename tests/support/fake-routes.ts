@@ -10,7 +10,7 @@ import type * as versions from '@/schemas/composing/versions';
 type Answer = { status: number; body?: unknown };
 type Request = { method: string; url: URL; body: string; headers: Headers };
 
-/** A request as a route of the fake reads it, not yet checked. */
+/** A parsed request, not yet validated. */
 export type ParsedRequest = {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | string[]>>;
@@ -18,14 +18,14 @@ export type ParsedRequest = {
   body: unknown;
 };
 
-/** A documented answer of a call; of a refusal the status is enough. */
+/** A response that a call declares; for an error the status is sufficient. */
 export type FakeAnswer<Call extends CallDefinition> =
   | WireResponse<Call>
   | { status: RefusalStatusOf<Call>; body?: undefined };
 
 type FakeAnswers<Call> = Call extends CallDefinition ? FakeAnswer<Call> : never;
 type CallOf<Module> = Extract<Module[keyof Module], CallDefinition>;
-/** A documented answer of any call of the contract. */
+/** A response that any call of the contract declares. */
 export type AnyFakeAnswer = FakeAnswers<
   | CallOf<typeof cms>
   | CallOf<typeof drafts>
@@ -37,7 +37,7 @@ export type AnyFakeAnswer = FakeAnswers<
 
 export type FakeRoute = { call: CallDefinition; respond: (parsed: ParsedRequest) => Answer };
 
-/** A route of the fake, whose answers the contract allows. */
+/** A route of the fake with responses that its call declares. */
 export const route = <Call extends CallDefinition>(
   call: Call,
   respond: (parsed: ParsedRequest) => FakeAnswer<Call> & Answer,
@@ -48,16 +48,16 @@ export function findRoute(
   routes: readonly FakeRoute[],
   { method, url, body, headers }: Request,
 ): { route: FakeRoute; parsed: ParsedRequest } | null {
-  for (const one of routes) {
-    const params = one.call.method === method ? paramsOf(one.call.path, url.pathname) : null;
+  for (const item of routes) {
+    const params = item.call.method === method ? paramsOf(item.call.path, url.pathname) : null;
     if (!params) continue;
     const parsed = { params, query: parseQuery(url.searchParams), headers, body: parseJson(body) };
-    return { route: one, parsed };
+    return { route: item, parsed };
   }
   return null;
 }
 
-/** The `:name`s of a path; null if the path is another one. */
+/** The values of the `:name` parameters of a path; null when the path does not match. */
 function paramsOf(path: string, pathname: string): Record<string, string> | null {
   const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
   const match = new RegExp(`^${pattern}$`).exec(pathname);
@@ -72,7 +72,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The response of an answer. What the contract does not allow fails the test, by the console. */
+/** Creates the response. A response that the contract does not allow is logged, which fails the test. */
 export function toResponse(call: CallDefinition, { status, body }: Answer): Response {
   const schema = call.responses[status];
   const sent = body ?? (status >= 400 ? { errors: [{ message: 'No' }] } : null);
@@ -81,7 +81,7 @@ export function toResponse(call: CallDefinition, { status, body }: Answer): Resp
   return status === 304 ? new Response(null, { status }) : Response.json(sent, { status });
 }
 
-/** The response of a documented answer, for a test that answers one call by itself. */
+/** Creates a response that the call declares, for a test that handles a single call itself. */
 export const respond = <Call extends CallDefinition>(
   call: Call,
   answer: FakeAnswer<Call> & Answer,

@@ -33,8 +33,7 @@ const asStored = (editing: Editing): Editing => editing;
 
 /**
  * Before each test, sets up a fake server with two blocks, `a` and `b`, and fake timers; `open` starts a
- * session with the edits that a closed
- * tab left behind.
+ * session with the edits that a closed tab left behind.
  */
 export function setUpFakeSessions() {
   let server: FakeComposingApi;

@@ -8,7 +8,7 @@ export type FaultProxy = {
   port: number;
   /** The URL of the same database through this proxy. */
   urlThrough: (url: string) => string;
-  setFault: (setFault: Fault) => void;
+  setFault: (fault: Fault) => void;
   /**
    * Starts to fail when a client sends this text, or after this number of messages; the triggering message
    * is not forwarded.
@@ -20,9 +20,8 @@ export type FaultProxy = {
 };
 
 /**
- * A TCP proxy to `host:port` with fault injection: `refuse` closes every connection, `cut` closes the open
- * ones, `hang` accepts
- * data without any response, `slow` delays each response by five seconds.
+ * A TCP proxy to `host:port` with fault injection: `refuse` closes every connection, `cut` closes the open ones, `hang`
+ * accepts data without any response, `slow` delays each response by five seconds.
  */
 export async function startFaultProxy(host: string, port: number): Promise<FaultProxy> {
   let currentFault: Fault = 'none';
@@ -68,7 +67,7 @@ export async function startFaultProxy(host: string, port: number): Promise<Fault
   return {
     port: ownPort,
     urlThrough: (url) => Object.assign(new URL(url), { host: `127.0.0.1:${ownPort}`, search: '' }).href,
-    setFault: setFault,
+    setFault,
     failAt: (trigger, fault) => {
       planned = { trigger, fault };
       sent = 0;

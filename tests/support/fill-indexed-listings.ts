@@ -2,12 +2,12 @@ import type { Payload } from 'payload';
 import { insertNetwork } from './fill-network';
 import { withoutIndexes } from './without-indexes';
 
-/** A deterministic pseudo-random SQL number in [0, 1); independent for each `what`. */
+/** A deterministic pseudo-random SQL number in [0, 1); independent for each `seedName`. */
 const chance = (seedName: string): string =>
   `((hashtextextended('${seedName}', n) & 1048575) / 1048576.0::float8)`;
 const oneOf = (seedName: string, count: number): string => `(1 + floor(${chance(seedName)} * ${count}))::int`;
 
-/** One of 4,096 words of four syllables, by its number. */
+/** SQL for the word with this number, of 4,096 words with four syllables. */
 const word = (number: string): string =>
   `(${[512, 64, 8, 1].map((step) => `substr('kamonesabiturelo', 1 + 2 * (${number} / ${step} % 8), 2)`).join(' || ')} || 'n')`;
 
@@ -24,8 +24,8 @@ const piece = (seedName: string): string => `(hashtextextended('${seedName}', n)
 
 /**
  * Inserts `count` listings after the first `from`, in 16 regions of 6 districts, of 24 trades with 4
- * subcategories each, with realistic prices:
- * earnings correlate with prices, and expensive businesses are few. Nine in ten are public.
+ * subcategories each, with realistic prices: earnings correlate with prices, and expensive businesses are
+ * few. Nine in ten are public.
  */
 export async function insertSearchableListings(payload: Payload, count: number, from = 0): Promise<void> {
   const connection = await payload.db.pool.connect();
@@ -55,9 +55,7 @@ const createPieces = `
   made as (select piece, string_agg(${word('word')}, ' ') as written from drawn group by piece)
   insert into pieces select piece, written, to_tsvector('english', written) from made`;
 
-/**
- * Writes what `refresh_searched_listings` would write for these listings, with the precomputed word vectors.
- */
+/** Writes the same rows as `refresh_searched_listings`, with the precomputed word vectors. */
 const indexListings = (from: number): string => `
   create temporary table heads on commit drop as
     select id, n, search_text(concat_ws(' . ', title, category, subcategory)) as named,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { Payload } from 'payload';
 
-/** A deterministic pseudo-random SQL number below `most`; independent for each `what`. */
+/** A deterministic pseudo-random SQL integer below `bound`; independent for each `seedName`. */
 const chance = (seedName: string, bound: number) =>
   sql.raw(`(hashint8extended(n, ${seeds.indexOf(seedName)}) & 1048575) % ${bound}`);
 const seeds = ['status', 'kind', 'category', 'agent', 'price', 'down', 'earnings', 'listed'];
@@ -15,7 +15,7 @@ export async function insertListings(payload: Payload, count: number): Promise<v
   // A connection of its own without the statement timeout, since so many inserts take longer.
   const connection = await payload.db.pool.connect();
   await connection.query('set statement_timeout = 0');
-  // Search is not tested here: its trigger takes longer than everything else.
+  // These tests need no search, and its trigger takes longer than all inserts.
   await connection.query('alter table listings disable trigger listings_inserted');
   const database = drizzle({ client: connection });
   const run = (query: ReturnType<typeof sql>) => database.execute(query);

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright';
 
 /**
- * Words that wrap in the middle, and buttons with two lines of text, in the current layout of a page. Where
- * a word may
- * be hyphenated (after a hyphen or dash, at a soft hyphen, where the markup allows it) each part counts as a
- * word.
+ * Words that wrap in the middle, and buttons with two lines of text, in the current layout of a page. Where a
+ * word may be hyphenated (after a hyphen or dash, at a soft hyphen, where the markup allows it) each part
+ * counts as a word.
  */
 export const findBrokenLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const range = document.createRange();
-    const isVisible = (one: Element | null) => {
-      if (!one?.checkVisibility({ visibilityProperty: true })) return false;
-      const { width, height } = one.getBoundingClientRect();
+    const isVisible = (item: Element | null) => {
+      if (!item?.checkVisibility({ visibilityProperty: true })) return false;
+      const { width, height } = item.getBoundingClientRect();
       return width > 1 && height > 1;
     };
     /** The vertical middle of each text line in the range. */
@@ -49,7 +48,7 @@ export const findBrokenLines = (page: Page): Promise<string[]> =>
     return [
       ...textsIn(document.body).flatMap(brokenIn),
       ...[...document.querySelectorAll('.button, button')]
-        .filter((one) => isVisible(one) && isOnTwo(one))
-        .map((one) => `on two lines: ${one.textContent?.trim()}`),
+        .filter((candidate) => isVisible(candidate) && isOnTwo(candidate))
+        .map((item) => `on two lines: ${item.textContent?.trim()}`),
     ];
   });

@@ -45,8 +45,7 @@ type RouteLink = { row: RouteName; pattern: string; from: string; to: string };
 
 /**
  * The first link to each row from the pages of one scope, in the order of the route table. Links with a hash
- * or a query
- * are ignored.
+ * or a query are ignored.
  */
 export async function findLinks(site: string, scope: RouteScope, language: string): Promise<RouteLink[]> {
   const links = new Map<string, RouteLink>();

@@ -5,8 +5,8 @@ export const findOrphans = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('ul, ol, dl')].flatMap((grid) => {
       if (!getComputedStyle(grid).display.endsWith('grid')) return [];
-      const cards = [...grid.children].filter((one) => one.checkVisibility());
-      const boxes = cards.map((one) => one.getBoundingClientRect());
+      const cards = [...grid.children].filter((candidate) => candidate.checkVisibility());
+      const boxes = cards.map((item) => item.getBoundingClientRect());
       const [first, last] = [boxes[0], boxes.at(-1)];
       if (!first || !last) return [];
       const inFirstRow = boxes.filter(({ top }) => Math.abs(top - first.top) < 2).length;

@@ -42,8 +42,7 @@ const readAhead = { assets: ['media'] };
 
 /**
  * Runs in legacy mode, since pages have one frame: otherwise axe collects its results in an additional tab
- * each time. Passed
- * rules are not reported. axe is injected once per page.
+ * each time. Passed rules are not reported. axe is injected once per page.
  */
 async function axeIn(page: Page, frames: readonly Frame[] = page.frames()): Promise<AxeBuilder> {
   await Promise.all(frames.map(injectAxe));

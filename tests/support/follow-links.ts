@@ -10,9 +10,8 @@ const MAX_CONCURRENT_REQUESTS = 4;
 
 /**
  * Follows the links of pages, each address once. Follows all links, and those of the linked pages except
- * pages with a query; with
- * `oneOfEach` only the links of the first pages, and of links to pages of one kind in one language only the
- * first.
+ * pages with a query; with `oneOfEach` only the links of the first pages, and of links to pages of one kind
+ * in one language only the first.
  * @returns broken links as `from → to: reason`: final responses other than 200, and missing anchors.
  */
 export async function followLinks(
@@ -60,15 +59,15 @@ export async function followLinks(
 }
 
 async function fetchTarget(site: string, address: string): Promise<CheckedAddress> {
-  const answer = await fetchWithRetry(site + address);
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-  const html = isPage ? await answer.text() : '';
-  if (!isPage) await answer.body?.cancel();
+  const response = await fetchWithRetry(site + address);
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  const html = isPage ? await response.text() : '';
+  if (!isPage) await response.body?.cancel();
   return {
-    status: answer.status,
+    status: response.status,
     ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
     links: [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].flatMap(([, written = '']) => {
-      const { origin, pathname, search, hash } = new URL(written.replaceAll('&amp;', '&'), answer.url);
+      const { origin, pathname, search, hash } = new URL(written.replaceAll('&amp;', '&'), response.url);
       return origin === new URL(site).origin ? [{ from: address, href: pathname + search + hash }] : [];
     }),
   };
@@ -76,10 +75,10 @@ async function fetchTarget(site: string, address: string): Promise<CheckedAddres
 
 /** Fetches a page, once more after Retry-After when a busy server answers 503, as search engines do. */
 async function fetchWithRetry(address: string): Promise<Response> {
-  const answer = await fetch(address);
-  const seconds = Number(answer.headers.get('retry-after'));
-  if (answer.status !== 503 || seconds === 0) return answer;
-  await answer.body?.cancel();
+  const response = await fetch(address);
+  const seconds = Number(response.headers.get('retry-after'));
+  if (response.status !== 503 || seconds === 0) return response;
+  await response.body?.cancel();
   await sleep(seconds * 1_000);
   return fetch(address);
 }

@@ -14,17 +14,16 @@ import { appendRequestQuery } from '@/lib/server/page-request';
 type RedirectData = { rules: readonly RedirectRule[]; regions: Readonly<Record<string, string>> };
 
 /**
- * The addresses a visitor's browser is redirected to, in order, as the site answers: by the proxy, the
- * context redirect
- * and the page. Stops after `most` redirects, which indicate a loop.
+ * The addresses to which a visitor's browser is redirected, in order: by the proxy, the context redirect and the page.
+ * Stops after `maxRedirects`, which indicate a loop.
  */
 export async function followRedirects(
   address: string,
   data: RedirectData,
-  { company, maxRedirects }: { company: BrandContext | null; maxRedirects: number },
+  { brandContext, maxRedirects }: { brandContext: BrandContext | null; maxRedirects: number },
 ): Promise<string[]> {
   const hops: string[] = [];
-  let visitor = { at: address, company };
+  let visitor = { at: address, brandContext };
   while (visitor.at.startsWith('/') && hops.length < maxRedirects) {
     const next = await nextHop(visitor, data);
     if (!next) break;
@@ -34,36 +33,37 @@ export async function followRedirects(
   return hops;
 }
 
-type VisitorState = { at: string; company: BrandContext | null };
+type VisitorState = { at: string; brandContext: BrandContext | null };
 
 /** The next address and context of a visitor; null when the site renders a page at this address. */
-async function nextHop({ at, company }: VisitorState, data: RedirectData): Promise<VisitorState | null> {
+async function nextHop({ at, brandContext }: VisitorState, data: RedirectData): Promise<VisitorState | null> {
   const { pathname, search } = new URL(at, 'http://localhost');
   const decision = decideRequest({
     method: 'GET',
     path: pathname,
     search,
-    storedAgent: company && 'agent' in company ? company.agent : undefined,
-    storedOffice: company && 'office' in company ? formatOfficeCookie(company.office) : undefined,
+    storedAgent: brandContext && 'agent' in brandContext ? brandContext.agent : undefined,
+    storedOffice:
+      brandContext && 'office' in brandContext ? formatOfficeCookie(brandContext.office) : undefined,
   });
-  if (decision.kind === 'redirect') return { at: decision.to, company };
-  if (decision.kind === 'rewrite') return contextRedirectHop(decision.to, company);
+  if (decision.kind === 'redirect') return { at: decision.to, brandContext };
+  if (decision.kind === 'rewrite') return contextRedirectHop(decision.to, brandContext);
   const [, language = '', ...below] = pathname.split('/');
   const pageResult = await findPage(sourcesOf(data), chooseLanguage(language), `/${below.join('/')}`);
   return pageResult?.status === 'redirect'
-    ? { at: appendRequestQuery(pageResult.to, pathname + search), company }
+    ? { at: appendRequestQuery(pageResult.to, pathname + search), brandContext }
     : null;
 }
 
-async function contextRedirectHop(address: string, company: BrandContext | null): Promise<VisitorState> {
+async function contextRedirectHop(address: string, brandContext: BrandContext | null): Promise<VisitorState> {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const [, , language, ...segments] = splitPath(pathname) ?? [];
   const lookup = parseContextRedirect(segments);
-  const { to, isLeft: clearsContext } = lookup
+  const { to, leavesContext } = lookup
     ? await findContextRedirect(lookup)
-    : { to: '/', isLeft: false };
+    : { to: '/', leavesContext: false };
   const at = /^https?:/.test(to) ? to : contextRedirectLocation(to, searchParams, chooseLanguage(language));
-  return { at, company: clearsContext ? null : company };
+  return { at, brandContext: leavesContext ? null : brandContext };
 }
 
 /** A page without blocks at every address of the route table. */

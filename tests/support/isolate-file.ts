@@ -18,11 +18,10 @@ declare global {
 }
 
 /**
- * One process runs many test files, so that packages are loaded and compiled once for all of them. Each file
- * starts as
- * if it were alone: the project's own modules are loaded again, and the state of previous files is reset.
+ * A process runs many test files, so that packages are loaded and compiled once for all of them. Before each file the
+ * modules of the project are loaded again and the state of previous files is reset.
  */
-// As Next does when a server starts: some of its modules look for it once, when they are loaded.
+// As Next does when a server starts: some of its modules read the global once, when they are loaded.
 Reflect.set(globalThis, 'AsyncLocalStorage', AsyncLocalStorage);
 vi.resetModules();
 vi.useRealTimers();

@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`No way by keyboard to ${target}`);
+  throw new Error(`${target} cannot be focused by keyboard`);
 }
 
 export function hasFocus(target: Locator): Promise<boolean> {

@@ -42,7 +42,7 @@ async function portIn(file: string): Promise<number> {
     if (port > 0) return port;
     await sleep(10);
   }
-  throw new Error('The browser does not say where it can be spoken to');
+  throw new Error('The browser did not write its DevTools port');
 }
 
 function read(file: string): string {

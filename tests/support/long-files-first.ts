@@ -6,8 +6,7 @@ const slowFolders = ['/tests/commands/', '/lib/demo/', '/tests/invalidation/', '
 
 /**
  * Runs slow files first, so that none of them runs alone at the end, and jsdom files last: a process is
- * reused only
- * for files with the same environment.
+ * reused only for files with the same environment.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -7,11 +7,13 @@ import type { Page } from 'playwright';
 export const measureHeaderGap = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const header = document.querySelector('main > :has(h1)');
-    const isVisibleContent = (one: Element) =>
-      one.matches('img, svg, input, .button, .weave') ||
-      [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
-    const boxesIn = (one: Element) =>
-      [one, ...one.querySelectorAll('*')]
+    const isVisibleContent = (item: Element) =>
+      item.matches('img, svg, input, .button, .weave') ||
+      [...item.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+      );
+    const boxesIn = (item: Element) =>
+      [item, ...item.querySelectorAll('*')]
         .filter((each) => isVisibleContent(each) && each.checkVisibility({ visibilityProperty: true }))
         .map((each) => each.getBoundingClientRect())
         .filter(({ width, height }) => width > 1 && height > 1);
@@ -22,7 +24,7 @@ export const measureHeaderGap = (page: Page): Promise<number> =>
     const top = Math.min(...boxesIn(next).map((box) => box.top));
     // A border below the last text ends the section, too.
     const lines = [...header.querySelectorAll('*')]
-      .filter((one) => Number.parseFloat(getComputedStyle(one).borderBottomWidth) > 0)
-      .map((one) => one.getBoundingClientRect());
+      .filter((candidate) => Number.parseFloat(getComputedStyle(candidate).borderBottomWidth) > 0)
+      .map((item) => item.getBoundingClientRect());
     return Math.round(top - Math.max(...[...boxesIn(header), ...lines].map(({ bottom }) => bottom)));
   });

@@ -30,7 +30,8 @@ export function weighVisit(page: Page): (document: Response | null) => Promise<P
     if (!document) throw new Error(`${page.url()} did not answer`);
     await page.waitForLoadState('networkidle');
     page.off('response', record);
-    const ofKind = (kind: string) => fetched.filter((one) => one.request().resourceType() === kind);
+    const ofKind = (kind: string) =>
+      fetched.filter((candidate) => candidate.request().resourceType() === kind);
     return {
       html: await document.text(),
       scriptsGz: await weighEach(ofKind('script'), compress),

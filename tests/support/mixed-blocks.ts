@@ -28,8 +28,7 @@ const withPicture = (block: StoredBlock, picture: number): StoredBlock =>
 
 /**
  * Creates `count` blocks, including those in slots: the examples of all types that an office may insert and
- * that need no address of their
- * own, in turn. `picture` is the id of a picture of the site.
+ * that need no address of their own, in turn. `picture` is the id of a picture of the site.
  */
 export async function mixedBlocks(count: number, picture: number): Promise<StoredBlock[]> {
   const call = registry.get('call-to-action');
@@ -46,7 +45,7 @@ export async function mixedBlocks(count: number, picture: number): Promise<Store
         return { ...(await storedExample(block)), ...(bind && { bind }) };
       }),
   );
-  const fitting = [typed, ...examples].filter((one) => countOf([one]) < count);
+  const fitting = [typed, ...examples].filter((candidate) => countOf([candidate]) < count);
   const mixed: StoredBlock[] = [];
   let remaining = count - 2;
   for (let at = 0; remaining > 0; at += 1) {

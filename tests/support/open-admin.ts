@@ -5,10 +5,11 @@ import { demoAccount } from './sign-in-as';
 /** Signs the first demo account of a role in to the CMS, in the context of this tab; no screen is opened. */
 export async function signInTab(page: Page, site: string, role: DemoAccount['role']): Promise<void> {
   const { email, password } = demoAccount(role);
-  const answer = await page
+  const response = await page
     .context()
     .request.post(`${site}/cms-api/staff/login`, { data: { email, password } });
-  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()} ${await answer.text()}`);
+  if (!response.ok())
+    throw new Error(`${email} cannot sign in: ${response.status()} ${await response.text()}`);
 }
 
 /** Opens a screen with a form. Before hydration the form may be replaced, which loses the focus. */
@@ -19,11 +20,10 @@ export async function openForm(page: Page, address: string): Promise<void> {
 
 /**
  * Changes a form field and waits for the form-state response. A change made during a pending request is sent
- * only
- * with the next change.
+ * only with the next change.
  */
 export async function changeAndWait(page: Page, change: () => Promise<void>): Promise<void> {
-  const formStateResponse = page.waitForResponse((answer) => 'next-action' in answer.request().headers());
+  const formStateResponse = page.waitForResponse((response) => 'next-action' in response.request().headers());
   await change();
   await formStateResponse;
 }

@@ -12,8 +12,8 @@ export function sendRawRequest(
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(inject('siteUrl'));
-    const sent = request({ hostname, port, path, method, headers, agent: false }, async (answer) =>
-      resolve({ status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }),
+    const sent = request({ hostname, port, path, method, headers, agent: false }, async (response) =>
+      resolve({ status: response.statusCode, headers: response.headers, body: await buffer(response) }),
     );
     sent.on('error', reject).end();
   });

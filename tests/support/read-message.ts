@@ -13,8 +13,8 @@ export const allMessages = (tree: object, base = ''): [string, string][] =>
  * @throws when the message is malformed.
  */
 export function readArguments(message: string): MessageArgument[] {
-  const byArgument = new Map(argumentsIn(parse(message)).map((one) => [one.name, one]));
-  return [...byArgument.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const byArgument = new Map(argumentsIn(parse(message)).map((item) => [item.name, item]));
+  return [...byArgument.values()].sort((first, second) => first.name.localeCompare(second.name));
 }
 
 function argumentsIn(elements: readonly MessageFormatElement[]): MessageArgument[] {

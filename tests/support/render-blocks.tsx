@@ -10,7 +10,7 @@ import { examplePictures } from '@/schemas/examples/pictures';
 import type { Locale } from '@/schemas/locale';
 import type { StoredBlock } from '@/schemas/stored-block';
 
-type RenderedBlocks = { html: string; faults: Issue[] };
+type RenderedBlocks = { html: string; issues: Issue[] };
 
 /** The HTML of stored blocks as a visitor gets it, including islands, and the issues of omitted blocks. */
 export async function renderStored(
@@ -27,7 +27,7 @@ export async function renderStored(
       report={(newIssues) => issues.push(...newIssues)}
     />,
   );
-  return { html, faults: issues };
+  return { html, issues };
 }
 
 /** Waits for all lazy components, as static rendering does. */

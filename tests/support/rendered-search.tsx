@@ -43,9 +43,11 @@ export function find(selector: string): HTMLElement {
   return element;
 }
 export const texts = (selector: string) =>
-  [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim());
+  [...document.querySelectorAll(selector)].map((item) =>
+    (item.textContent ?? '').replace(/\s+/g, ' ').trim(),
+  );
 export const hrefs = (selector: string) =>
-  [...document.querySelectorAll(selector)].map((one) => one.getAttribute('href') ?? '');
+  [...document.querySelectorAll(selector)].map((item) => item.getAttribute('href') ?? '');
 export const fields = () =>
   new URLSearchParams([...new FormData(form())].map(([name, value]) => [name, String(value)]));
 export function form(): HTMLFormElement {

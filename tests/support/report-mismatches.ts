@@ -16,9 +16,8 @@ async function buildWithDevReact(): Promise<string> {
 }
 
 /**
- * Serves the islands with the development build of React, which reports every hydration difference that the
- * production build repairs or
- * ignores silently.
+ * Serves the islands with the development build of React, which reports every hydration difference that the production
+ * build repairs or ignores silently.
  * @param edit changes the HTML of a page in transit.
  */
 export async function reportMismatches(page: Page, edit = (html: string) => html): Promise<void> {

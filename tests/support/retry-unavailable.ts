@@ -2,9 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAX_ATTEMPTS = 10;
 
-/**
- * Repeats a request while the answer is 503, as a page that was never rendered may answer on a busy machine.
- */
+/** Retries a request while its status is 503: on a busy machine a page that was never rendered may time out. */
 export async function retryUnavailable<Answer extends { status: number }>(
   request: () => Promise<Answer>,
 ): Promise<Answer> {

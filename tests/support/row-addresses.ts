@@ -9,9 +9,9 @@ const listings = buildListings().filter(
 );
 const listingParams = (kind: 'business' | 'franchise') => {
   const listing =
-    listings.find((one) => one.kind === kind) ??
-    buildListings().find((one) => one.kind === kind && one.agent);
-  if (!listing?.agent) throw new Error(`Nobody of the demonstration has a ${kind} for sale`);
+    listings.find((candidate) => candidate.kind === kind) ??
+    buildListings().find((candidate) => candidate.kind === kind && candidate.agent);
+  if (!listing?.agent) throw new Error(`The demonstration has no ${kind} listing of an agent`);
   return { post: listing.slug, agent: listing.agent };
 };
 const osu = { state: 'greater-accra', slug: 'osu' };

@@ -15,7 +15,7 @@ export type IsolatedSite = RunningSite & { dataDir: string; databaseUrl: string 
  */
 export async function runSite(settings: Record<string, string> = {}): Promise<IsolatedSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-site-'));
-  const database = await startDatabase({ dataDir, endsWithStarter: true });
+  const database = await startDatabase({ dataDir, stopsWithStarter: true });
   const secret = randomBytes(32).toString('hex');
   const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: secret, DATA_DIR: dataDir };
   const cleanUp = async () => {

@@ -12,6 +12,6 @@ export function runWithTimeout<Result>(work: () => Result): Result {
   const done: Result[] = [];
   runInNewContext('work()', { work: () => void done.push(work()) }, { timeout: TIMEOUT_MS });
   const [result] = done;
-  if (result === undefined) throw new Error('It gave nothing back');
+  if (result === undefined) throw new Error('The function returned nothing');
   return result;
 }

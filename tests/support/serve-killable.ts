@@ -23,8 +23,7 @@ export type KillableSite = {
 
 /**
  * Serves the built site over a network with staff accounts only, in a durable PostgreSQL of its own.
- * `settings` are additional environment
- * variables.
+ * `settings` are additional environment variables.
  */
 export async function serveKillable(settings: Record<string, string> = {}): Promise<KillableSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-killable-'));

@@ -10,8 +10,7 @@ export type SharedBrowser = {
 
 /**
  * A tab lives for seconds: optimising compilers often cost more than they gain. No spare renderer process is
- * started:
- * it made a page a tenth slower.
+ * started: it made a page a tenth slower.
  */
 const shortLivedFlags = ['--js-flags=--no-opt,--no-maglev', '--renderer-process-limit=1'];
 
@@ -30,8 +29,8 @@ export const shareBrowser = (): SharedBrowser =>
 
 /**
  * A shared browser for staff screens: tabs start signed out and without storage, but reuse contexts with
- * their script cache.
- * Parsing and compiling the scripts of the composer or the admin takes longer than most tests.
+ * their script cache. Parsing and compiling the scripts of the composer or the admin takes longer than most
+ * tests.
  */
 export const shareStaffBrowser = (): SharedBrowser => sharedBrowser(openStaffTab);
 

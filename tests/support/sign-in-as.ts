@@ -3,7 +3,7 @@ import { type CmsClient, signInToCms } from './cms-client';
 
 /** The first demo account of a role. */
 export function demoAccount(role: DemoAccount['role']): DemoAccount {
-  const account = demoAccounts.find((one) => one.role === role);
+  const account = demoAccounts.find((candidate) => candidate.role === role);
   if (!account) throw new Error(`The demo network has no ${role}`);
   return account;
 }

@@ -26,8 +26,7 @@ type TestBackendOptions = {
 
 /**
  * Starts a complete backend with a database and a data folder of its own. Sets the environment that the
- * configuration reads,
- * so import nothing that loads it before calling this. One per test file.
+ * configuration reads, so import nothing that loads it before calling this. One per test file.
  */
 export async function startBackend({
   content = 'empty',

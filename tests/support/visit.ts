@@ -33,8 +33,7 @@ const REVALIDATION_TIMEOUT_MS = 20_000;
 
 /**
  * Requests an address after a change until the response matches. A stale response must be marked as stale:
- * the response to the change
- * waited until this instance had received the invalidation.
+ * the response to the change waited until this instance had received the invalidation.
  */
 export async function visitUntil(
   url: string,
@@ -44,7 +43,9 @@ export async function visitUntil(
   for (;;) {
     const answer = await visit(url);
     if (isExpected(answer)) return answer;
-    const failure = answer.isStale ? 'is never made anew' : 'still says what was, and believes it';
+    const failure = answer.isStale
+      ? 'is not revalidated in time'
+      : 'has old content but is not marked as stale';
     if (!answer.isStale || Date.now() > end)
       throw new Error(`${url} ${failure}: ${answer.status} ${answer.text.slice(0, 300)}`);
     await sleep(100);

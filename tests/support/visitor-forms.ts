@@ -115,7 +115,7 @@ export async function openActiveForm(page: Page, { path, form }: FormRow, locale
 /** Sets the value of a field: text, option or checkbox. */
 export async function setField(form: Locator, field: string, value: string): Promise<void> {
   const control = controlOf(form, field);
-  const kind = await control.evaluate((one) => one.getAttribute('type') ?? one.tagName);
+  const kind = await control.evaluate((item) => item.getAttribute('type') ?? item.tagName);
   if (kind === 'SELECT') await control.selectOption(value);
   else if (kind === 'checkbox') await control.check();
   else await control.fill(value);

@@ -55,7 +55,7 @@ async function screenshotState(
   await tab.close();
   return {
     name,
-    complaints: [...complaints, ...tab.complaints.filter((one) => !isExpectedError(name, one))],
+    complaints: [...complaints, ...tab.complaints.filter((candidate) => !isExpectedError(name, candidate))],
   };
 }
 

@@ -17,13 +17,13 @@ export async function takeScreenshot(
   const viewport = { width: view.width, height: view.width < 768 ? 780 : 900 };
   const tab = await openTab(browser, { viewport, colorScheme: view.scheme });
   try {
-    const answer = await tab.page.goto(siteUrl + localised(view.locale, view.path), {
+    const response = await tab.page.goto(siteUrl + localised(view.locale, view.path), {
       waitUntil: 'load',
       timeout: 60_000,
     });
     await Promise.race([settle(tab.page), rejectAfterTimeout()]);
     await tab.page.screenshot({ path: path.join(folder, file), fullPage: true });
-    const status = answer?.status() ?? 0;
+    const status = response?.status() ?? 0;
     const complaints = tab.complaints.filter((complaint) => !isExpectedError(complaint, status));
     return { view, file, status, complaints };
   } catch (error) {

@@ -32,7 +32,7 @@ function selectNames(variable: string, all: readonly string[]): readonly string[
 
 /** `TOUR_PAGES` also selects `mail`, and states of the composer, as `composer clash`. */
 function isSelected(name: string): boolean {
-  const selected = process.env.TOUR_PAGES?.split(',').map((one) => one.trim());
+  const selected = process.env.TOUR_PAGES?.split(',').map((item) => item.trim());
   return !selected || selected.some((term) => name.includes(term));
 }
 const isStateSelected = (name: string): boolean => isSelected(`composer ${name}`);
@@ -91,7 +91,7 @@ try {
   );
   const states = await screenshotComposer(browser, site.url, folder, isStateSelected);
   const composerErrors = states.flatMap(({ name, complaints }) =>
-    complaints.map((one) => `composer ${name}: ${one}`),
+    complaints.map((item) => `composer ${name}: ${item}`),
   );
   for (const composerError of composerErrors) console.log(composerError.slice(0, 400));
   console.log(`${states.length} states of the composer: ${folder}/composer/index.html`);

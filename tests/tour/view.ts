@@ -16,8 +16,7 @@ export const fileOf = ({ page, locale, width, scheme }: TourView): string =>
 
 /**
  * All views of the pages in the languages, page by page: all combinations at phone and desktop width. In
- * between, where only the layout differs, one
- * is enough: in the first language, and light.
+ * between, where only the layout differs, one is enough: in the first language, and light.
  */
 export const viewsOf = (pages: Readonly<Record<string, string>>, locales: readonly string[]): TourView[] =>
   Object.entries(pages).flatMap(([page, path]) =>

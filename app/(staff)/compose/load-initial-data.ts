@@ -8,9 +8,9 @@ import type { InitialData } from '@/schemas/composing/page-data';
 import { loadPageData } from './load-page-data';
 
 /**
- * The composer's first request answered in advance, as JSON: the newest draft, the editor and the page data.
- * Loads while the scripts do. Null when it is not available: the composer then requests it itself and shows
- * the error.
+ * The response to the composer's first request as JSON, sent with the page: the newest draft, the editor and the page
+ * data. It is loaded in parallel with the scripts. Null when it is not available: the composer then sends the request
+ * and shows the error.
  */
 export async function loadInitialData(
   record: ComposerRecord,
@@ -31,7 +31,7 @@ export async function loadInitialData(
     if (!(err instanceof ServiceBusyError))
       req.payload.logger.error({
         err,
-        msg: `The first answer of the composer for ${collection} ${id} failed`,
+        msg: `Loading the initial data of the composer for ${collection} ${id} failed`,
       });
     return null;
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pageSources } from '@/adapters/page-sources';
-import { bodyBlocks, isBodyBlock } from '@/adapters/pages/body-blocks';
+import { isBodyBlock, toBodyBlocks } from '@/adapters/pages/body-blocks';
 import { parseStoredBlocks } from '@/adapters/sections/parse-stored-blocks';
 import type { ComposerRecord } from '@/lib/backend/composer-api/documents/composer-record';
 import { collectSuppliedData } from '@/lib/composer/canvas/supplied-data';
@@ -58,6 +58,6 @@ async function resolveDocument(
     return resolveSectionDraftBindings(pageSources, { locale, path, name: record.title, blocks });
   const match = matchRoute(path);
   if (!match || !matchesPreview(record.pageAddress, match.row, match.params)) return null;
-  const page = { ...record.page, blocks: [...blocks, ...bodyBlocks(record.body)] };
+  const page = { ...record.page, blocks: [...blocks, ...toBodyBlocks(record.body)] };
   return resolveDraftBindings(pageSources, { locale, path, page, names: record.names });
 }

@@ -13,14 +13,14 @@ export const jsonResponse = <Call extends CallDefinition>(
   body: ResponseBody<Call, 200>,
 ): Response => Response.json(body, { status: 200, headers });
 
-/** A refusal that the call documents. */
+/** An error response with a status that the call declares. */
 export const errorResponse = <Call extends CallDefinition>(
   _call: Call,
   status: RefusalStatusOf<Call>,
   message: string,
 ): Response => Response.json({ errors: [{ message }] }, { status, headers });
 
-/** What every call of staff may be refused with. */
+/** The error responses that every staff call may have. */
 const anyStaffCall = {
   method: 'GET',
   path: '/',

@@ -19,8 +19,7 @@ const writtenSchema = z.strictObject({
 
 /**
  * The authors of the newest reviews, with which lists start: those on the home page, then those of the first
- * office without a broker,
- * then those of its brokers, of other offices, of Tema and of Takoradi.
+ * office without a broker, then those of its brokers, of other offices, of Tema and of Takoradi.
  */
 const newest = [
   ...[

@@ -17,7 +17,7 @@ type NamedText = { name: string; text: string };
 const textsIn = (value: Json, name = ''): NamedText[] => {
   if (typeof value === 'string') return [{ name, text: value }];
   if (value === null || typeof value !== 'object') return [];
-  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, name));
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, name));
   return Object.entries(value).flatMap(([key, one]) => textsIn(one, key));
 };
 
@@ -95,7 +95,7 @@ test('technical terms are explained where they are used', () => {
       ),
   ];
   const unexplained = documents.flatMap(({ name, texts }) => {
-    const text = texts.map((one) => one.text).join('\n');
+    const text = texts.map((item) => item.text).join('\n');
     return termExplanations.flatMap(({ term, explanation }) =>
       term.test(text) && !explanation.test(text) ? [`${name}: ${term}`] : [],
     );

@@ -57,7 +57,7 @@ const pathOf = ({ route, slug, template_slug, office, agent }: PageRecord): stri
 
 function stateOf(office: string): string {
   const code = offices.find(({ slug }) => slug === office)?.region;
-  const region = regions.find((one) => one.code === code);
+  const region = regions.find((candidate) => candidate.code === code);
   if (!region) throw new Error(`The office ${office} lies in no region of the demonstration`);
   return region.slug;
 }

@@ -4,8 +4,8 @@ import { pictures } from '../pictures/pictures';
 import { type Ids, type SeedRun, writeEach } from './seed-run';
 
 /**
- * Uploads each stored picture to the media library, under its own name unless a file has it: what a reset
- * took away stays on the disk until it is swept.
+ * Uploads each stored picture to the media library, under its own name unless a file with that name exists: files of
+ * deleted pictures stay on the disk until they are swept.
  */
 export function writePictures({ payload, req }: SeedRun): Promise<Ids> {
   return writeEach(

@@ -32,7 +32,7 @@ export function renderSharePicture(
   photo: Uint8Array | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (queue.pendingPictures >= MAX_PENDING_PICTURES)
-    return Promise.reject(new Error('Too many pictures of pages are to be drawn'));
+    return Promise.reject(new Error('Too many share pictures are queued'));
   queue.pendingPictures += 1;
   const job = queue.lastJob.then(() => render(text, photo)).finally(() => (queue.pendingPictures -= 1));
   queue.lastJob = job.catch(() => undefined);

@@ -66,9 +66,9 @@ export function showFormMessage(
   messageName: 'fault' | 'failed' | 'sent' | null,
 ): HTMLElement | null {
   let visibleElement: HTMLElement | null = null;
-  for (const one of form.querySelectorAll<HTMLElement>('[data-message]')) {
-    one.hidden = one.dataset.message !== messageName;
-    if (!one.hidden) visibleElement = one;
+  for (const item of form.querySelectorAll<HTMLElement>('[data-message]')) {
+    item.hidden = item.dataset.message !== messageName;
+    if (!item.hidden) visibleElement = item;
   }
   return visibleElement;
 }

@@ -13,7 +13,7 @@ type FormState = { messages: string[]; hasFocus: string | undefined; key: string
  * Submits the form of a new page and responds with `answer`; null simulates a network error.
  * @returns the displayed messages, the focused element and the idempotency key.
  */
-async function submitForm(answer: Response | null): Promise<FormState> {
+async function submitForm(response: Response | null): Promise<FormState> {
   document.body.innerHTML = `<div><form action="/api/forms/newsletter">
     <div data-message="fault" tabindex="-1" hidden><p data-summary></p><ul data-errors></ul></div>
     <div data-message="failed" tabindex="-1" hidden><p>An error occurred.</p></div>
@@ -23,7 +23,7 @@ async function submitForm(answer: Response | null): Promise<FormState> {
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit = {}) => {
     if (url === '/sanctum/csrf-cookie') return new Response(null, { status: 204 });
     key = new Headers(headers).get('idempotency-key');
-    if (answer) return answer;
+    if (response) return response;
     throw new TypeError('Failed to fetch');
   });
   const root = document.querySelector<HTMLElement>('div');
@@ -41,19 +41,19 @@ async function submitForm(answer: Response | null): Promise<FormState> {
 
 test('a rate limit displays the message of the server', async () => {
   const message = 'You have sent this often in a short time.';
-  const answer = Response.json({ message }, { status: 429 });
-  expect(await submitForm(answer)).toMatchObject({ messages: [message], hasFocus: 'fault' });
+  const response = Response.json({ message }, { status: 429 });
+  expect(await submitForm(response)).toMatchObject({ messages: [message], hasFocus: 'fault' });
 });
 
 test('another error displays the message of the form', async () => {
-  const answer = Response.json({ message: 'Server Error' }, { status: 500 });
-  expect(await submitForm(answer)).toMatchObject({ messages: ['An error occurred.'], hasFocus: 'failed' });
+  const response = Response.json({ message: 'Server Error' }, { status: 500 });
+  expect(await submitForm(response)).toMatchObject({ messages: ['An error occurred.'], hasFocus: 'failed' });
 });
 
 test('the error summary shortens the label of a check box at a word boundary', async () => {
-  const answer = Response.json({ message: 'Look', errors: { privacy: ['Tick it.'] } }, { status: 422 });
+  const response = Response.json({ message: 'Look', errors: { privacy: ['Tick it.'] } }, { status: 422 });
   const message = 'LookI agree that my name, how to reach me and what I write… – Tick it.';
-  expect(await submitForm(answer)).toMatchObject({ messages: [message], hasFocus: 'box' });
+  expect(await submitForm(response)).toMatchObject({ messages: [message], hasFocus: 'box' });
 });
 
 test('a submission without a response keeps its idempotency key after a reload, until it succeeds', async () => {
@@ -68,8 +68,8 @@ test('a submission without a response keeps its idempotency key after a reload, 
 });
 
 test('the confirmation contains the next steps', async () => {
-  const answer = Response.json({ message: 'Taken', next: 'Esi Boateng answers it.' });
-  expect(await submitForm(answer)).toMatchObject({
+  const response = Response.json({ message: 'Taken', next: 'Esi Boateng answers it.' });
+  expect(await submitForm(response)).toMatchObject({
     messages: ['Thank you. Esi Boateng answers it.'],
     hasFocus: 'sent',
   });

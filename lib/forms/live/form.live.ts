@@ -12,8 +12,8 @@ function readErrors(data: unknown): { message: string; errors: FieldErrors } {
 
 /**
  * A form that is validated during input, submitted without leaving the page, and never loses its values:
- * neither on validation errors nor on network errors. Submissions
- * use one idempotency key until they succeed, so that a retry, also after a reload, creates no duplicate.
+ * neither on validation errors nor on network errors. Submissions use one idempotency key until they succeed, so
+ * that a retry, also after a reload, creates no duplicate.
  */
 export function startForm(root: HTMLElement): void {
   const form = root.querySelector('form');

@@ -41,11 +41,11 @@ export function FormControl({ id, name, field, page, offered = [] }: FormControl
     );
   return (
     <TextControl
-      {...{ id, name, label, most: maxLength }}
+      {...{ id, name, label, maxLength }}
       optional={required ? undefined : page.t('form.optional')}
       autoComplete={autocomplete}
       type={kind === 'email' || kind === 'phone' ? types[kind] : 'text'}
-      {...(kind === 'text' && { lines: 6 })}
+      {...(kind === 'text' && { rows: 6 })}
     />
   );
 }

@@ -55,7 +55,9 @@ export function FormRows({ form, id, page, offered = {}, isShort = false }: Form
 /** The country is required together with a required phone number. */
 function isRequired(fields: Readonly<Record<string, FormField | undefined>>, name: string): boolean {
   const field = fields[name];
-  const withNumber = Object.values(fields).some((one) => one?.kind === 'phone' && one.required);
+  const withNumber = Object.values(fields).some(
+    (candidate) => candidate?.kind === 'phone' && candidate.required,
+  );
   return Boolean(field?.required || field?.hidden || (field?.kind === 'country' && withNumber));
 }
 

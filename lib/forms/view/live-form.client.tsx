@@ -2,12 +2,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { LivePart } from '@/lib/islands/live-part';
 
-const bring = () => import('../live/form.live').then((module) => module.startForm);
+const load = () => import('../live/form.live').then((module) => module.startForm);
 
 /** A form that is validated during input and submitted without leaving the page. */
 export function LiveForm({ children }: { children: ReactNode }): ReactElement {
   return (
-    <LivePart name="form" load={bring} wake="near" data={{}}>
+    <LivePart name="form" load={load} hydrateOn="visible" data={{}}>
       {children}
     </LivePart>
   );

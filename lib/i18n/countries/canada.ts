@@ -1,11 +1,11 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const canada: Country = {
   name: 'Canada',
   currency: 'CAD',
   distanceUnit: 'km',
   hasLocationList: true,
-  selector: ownFirst('CA'),
+  selector: countryCodesFrom('CA'),
   // Not specified:
   iso: 'CA',
   words: { office: 'office', region: 'province', district: 'county', postalCode: 'postal', phone: 'phone' },

@@ -47,7 +47,7 @@ export type Country = {
   exampleTown: string;
 };
 
-/** All countries, the given one first (spec section 3). */
-export function ownFirst(own: CountryCode): readonly CountryCode[] {
+/** The codes of all countries, starting with the given one (spec section 3). */
+export function countryCodesFrom(own: CountryCode): readonly CountryCode[] {
   return [own, ...countryCodes.filter((code) => code !== own)];
 }

@@ -1,9 +1,9 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const france: Country = {
   name: 'France',
   distanceUnit: 'km',
-  selector: ownFirst('FR'),
+  selector: countryCodesFrom('FR'),
   // Not specified:
   iso: 'FR',
   currency: 'EUR',

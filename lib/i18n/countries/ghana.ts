@@ -1,11 +1,11 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const ghana: Country = {
   name: 'Ghana',
   distanceUnit: 'km',
   words: { office: 'office', region: 'region', district: 'district', postalCode: 'digital', phone: 'mobile' },
   hasLocationList: true,
-  selector: ownFirst('GH'),
+  selector: countryCodesFrom('GH'),
   // Not specified:
   iso: 'GH',
   // Prices in Ghana must be in cedi by law.

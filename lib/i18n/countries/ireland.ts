@@ -1,11 +1,11 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const ireland: Country = {
   name: 'Ireland',
   currency: 'EUR',
   distanceUnit: 'km',
   hasLocationList: true,
-  selector: ownFirst('IE'),
+  selector: countryCodesFrom('IE'),
   // Not specified:
   iso: 'IE',
   words: { office: 'office', region: 'county', district: 'district', postalCode: 'eircode', phone: 'phone' },

@@ -1,9 +1,9 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const japan: Country = {
   name: 'Japan',
   distanceUnit: 'km',
-  selector: ownFirst('JP'),
+  selector: countryCodesFrom('JP'),
   // Not specified:
   iso: 'JP',
   currency: 'JPY',

@@ -1,10 +1,10 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const mexico: Country = {
   name: 'Mexico',
   distanceUnit: 'km',
   hasLocationList: true,
-  selector: ownFirst('MX'),
+  selector: countryCodesFrom('MX'),
   // Not specified:
   iso: 'MX',
   currency: 'MXN',

@@ -1,9 +1,9 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const singapore: Country = {
   name: 'Singapore',
   distanceUnit: 'km',
-  selector: ownFirst('SG'),
+  selector: countryCodesFrom('SG'),
   // Not specified:
   iso: 'SG',
   currency: 'SGD',

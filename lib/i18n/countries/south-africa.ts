@@ -1,9 +1,9 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const southAfrica: Country = {
   name: 'South Africa',
   distanceUnit: 'km',
-  selector: ownFirst('ZA'),
+  selector: countryCodesFrom('ZA'),
   // Not specified:
   iso: 'ZA',
   currency: 'ZAR',

@@ -1,10 +1,10 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const spain: Country = {
   name: 'Spain',
   currency: 'EUR',
   distanceUnit: 'km',
-  selector: ownFirst('ES'),
+  selector: countryCodesFrom('ES'),
   // Not specified:
   iso: 'ES',
   words: { office: 'office', region: 'province', district: 'district', postalCode: 'postal', phone: 'phone' },

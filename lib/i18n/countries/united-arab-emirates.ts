@@ -1,10 +1,10 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const unitedArabEmirates: Country = {
   name: 'United Arab Emirates',
   inSentence: 'the United Arab Emirates',
   distanceUnit: 'km',
-  selector: ownFirst('UAE'),
+  selector: countryCodesFrom('UAE'),
   // Not specified:
   iso: 'AE',
   currency: 'AED',

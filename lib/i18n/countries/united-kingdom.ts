@@ -1,10 +1,10 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const unitedKingdom: Country = {
   name: 'United Kingdom',
   inSentence: 'the United Kingdom',
   distanceUnit: 'km',
-  selector: ownFirst('UK'),
+  selector: countryCodesFrom('UK'),
   // Not specified:
   iso: 'GB',
   currency: 'GBP',

@@ -1,4 +1,4 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const unitedStates: Country = {
   name: 'United States',
@@ -9,7 +9,7 @@ export const unitedStates: Country = {
   officeAddress: 'West Palm Beach, Florida',
   locationPath: 'locations',
   hasLocationList: true,
-  selector: ownFirst('US'),
+  selector: countryCodesFrom('US'),
   // Not specified:
   iso: 'US',
   site: 'https://us.meridian.example',

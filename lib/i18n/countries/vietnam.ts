@@ -1,9 +1,9 @@
-import { type Country, ownFirst } from './country';
+import { type Country, countryCodesFrom } from './country';
 
 export const vietnam: Country = {
   name: 'Vietnam',
   distanceUnit: 'km',
-  selector: ownFirst('VN'),
+  selector: countryCodesFrom('VN'),
   // Not specified:
   iso: 'VN',
   currency: 'VND',

@@ -22,12 +22,12 @@ const alike: Record<string, readonly string[]> = {
 describe.each(locales)('%s', (locale) => {
   const messages = new Map(allMessages(messagesByLocale[locale]));
 
-  test('has every message and none beside them, none empty', () => {
+  test('has exactly the messages of the catalogue, none empty', () => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
     expect([...messages].filter(([, message]) => message.trim() === '')).toEqual([]);
   });
 
-  test('puts in the same values, and chooses between the same words', () => {
+  test('has the same arguments and select options as English', () => {
     for (const [key, message] of messages)
       expect([key, readArguments(message)]).toEqual([key, readArguments(english.get(key) ?? '')]);
   });
@@ -38,7 +38,7 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-/** What a message asks a country for, and the word that `other` stands for. */
+/** The select arguments with a term of the country, and the term of their option `other`. */
 const countryArguments = [
   ['officeWord', 'office', 'office'],
   ['regionWord', 'region', 'state'],
@@ -51,7 +51,7 @@ test.each(countryArguments)(
   '%s: every word that a country uses is one of its choices',
   (name, word, other) => {
     const used = new Set(countryCodes.map((code): string => countries[code].words[word]));
-    const expected = [...used].map((one) => (one === other ? 'other' : one)).sort();
+    const expected = [...used].map((item) => (item === other ? 'other' : item)).sort();
     const choices = [...english.values()].flatMap((message) =>
       readArguments(message).filter((argument) => argument.name === name),
     );
@@ -60,7 +60,7 @@ test.each(countryArguments)(
   },
 );
 
-/** Words of the specification whose screens are still to come, and names that content says itself. */
+/** Messages of the specification for screens that do not exist yet, and names that are part of the content. */
 const waiting = new Set([
   ...['buyer.resetPassword', 'buyer.dashboard', 'buyer.profile', 'buyer.preferences', 'buyer.matches'],
   ...['buyer.savedListings', 'buyer.saveListing', 'buyer.saved', 'buyer.emailTaken', 'buyer.passwordReset'],
@@ -68,7 +68,7 @@ const waiting = new Set([
   ...['people.agents', 'review.reviews', 'form.popUpBlocked', 'inquiry.guideSent'],
 ]);
 
-test('every message is shown somewhere, or waits for its screen', () => {
+test('every message is used, or listed as not used yet', () => {
   const code = globSync('{app,blocks,adapters,lib}/**/*.{ts,tsx}', { exclude: ['lib/i18n/messages/**'] })
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(file, 'utf8'))
@@ -114,6 +114,6 @@ test.each<[MessageKey, string]>([
   ['buyer.preferencesUpdated', 'Your buyer preference has been updated'],
   ['buyer.profileUpdated', 'Your profile has been updated'],
 ])('%s is the specification’s, word for word, in every English', (key, words) => {
-  for (const locale of locales.filter((one) => one.startsWith('en')))
+  for (const locale of locales.filter((candidate) => candidate.startsWith('en')))
     expect(createTranslate(locale)(key)).toBe(words);
 });

@@ -15,11 +15,11 @@ const verbatim = ['notFound.heading', 'notFound.text'];
 const labels =
   /Buyer Login|Forgot Password|Reset Password|Buyer Dashboard|Saved Listings|Save Listing|Change Office|TBA Office|Pop-up Blocked|Mobile Phone|Back to Homepage|Offices Across|Digital Address/g;
 
-test('apostrophes are curved, but in what the specification words', () => {
+test('apostrophes are curved, except in texts of the specification', () => {
   expect(keysOf(everywhere, /\p{L}'\p{L}/u).filter((key) => !verbatim.includes(key))).toEqual([]);
 });
 
-test('email is spelt as the specification spells it', () => {
+test('"email" is spelt as in the specification', () => {
   expect(keysOf(english, /e-mail/i)).toEqual([]);
 });
 

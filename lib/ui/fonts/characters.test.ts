@@ -20,7 +20,9 @@ test.each(locales)('the fonts contain all characters of %s', (locale) => {
   const format = createFormats(locale);
   const messages = allMessages(messagesByLocale[locale]).map(([, message]) => message);
   const sample = [format.money(125_000_000_00), format.date('2026-01-09'), ...messages].join('');
-  const missing = [...sample.replaceAll('\u202f', '')].filter((one) => !`${characters}${cedi}`.includes(one));
+  const missing = [...sample.replaceAll('\u202f', '')].filter(
+    (candidate) => !`${characters}${cedi}`.includes(candidate),
+  );
   expect(missing).toEqual([]);
 });
 
@@ -49,7 +51,7 @@ test.each(['lib/ui/fonts.ts', 'lib/ui/fonts/faces.css'])(
     const ghanaianRanges = ranges.filter((each) => ![rare.join(), vietnamese.join()].includes(each.join()));
     expect(ghanaianRanges).toHaveLength(2);
     for (const range of ghanaianRanges)
-      expect([...ghanaianLetters].filter((one) => !range.includes(one))).toEqual([]);
-    expect(ranges.flat().filter((one) => commonCharacters.includes(one))).toEqual([]);
+      expect([...ghanaianLetters].filter((candidate) => !range.includes(candidate))).toEqual([]);
+    expect(ranges.flat().filter((candidate) => commonCharacters.includes(candidate))).toEqual([]);
   },
 );

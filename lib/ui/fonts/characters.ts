@@ -21,7 +21,9 @@ export const charactersByLanguage: Readonly<Record<string, string | null>> = {
 };
 
 /** The other Latin characters, in their own small file. */
-export const rareCharacters = [...latin].filter((one) => !commonCharacters.includes(one)).join('');
+export const rareCharacters = [...latin]
+  .filter((candidate) => !commonCharacters.includes(candidate))
+  .join('');
 
 /** On every page with a price. */
 export const cedi = '₵';

@@ -7,16 +7,16 @@ type TextControlProps = {
   label: string;
   optional?: string | undefined;
   type?: 'text' | 'email' | 'tel';
-  most?: number | undefined;
+  maxLength?: number | undefined;
   autoComplete?: string | undefined;
   /** The number of rows of a textarea; without it a single-line input. */
-  lines?: number;
+  rows?: number;
 };
 
 /** A text input with one or several lines. */
 export function TextControl(props: TextControlProps): ReactElement {
-  const { id, name, label, optional, type = 'text', most, autoComplete, lines } = props;
-  const commonProps = { id, name, required: !optional, maxLength: most };
+  const { id, name, label, optional, type = 'text', maxLength, autoComplete, rows: lines } = props;
+  const commonProps = { id, name, required: !optional, maxLength: maxLength };
   return (
     <FieldFrame {...{ id, name, label, optional }}>
       {lines ? (

@@ -12,7 +12,7 @@ export function arbitrarySearch(rows: readonly SearchRow[]) {
   const row = fc.constantFrom(...rows);
   const some = (fieldOf: (row: SearchRow) => string | null) =>
     fc.uniqueArray(
-      row.map((one) => fieldOf(one) ?? 'nowhere'),
+      row.map((item) => fieldOf(item) ?? 'nowhere'),
       { minLength: 1, maxLength: 5 },
     );
   const range = (
@@ -25,7 +25,9 @@ export function arbitrarySearch(rows: readonly SearchRow[]) {
       | 'year_established',
   ) => {
     const bound = fc.option(
-      row.map((one) => one[field] ?? 0).chain((figure) => fc.constantFrom(figure, figure + 1, figure - 0.5)),
+      row
+        .map((item) => item[field] ?? 0)
+        .chain((figure) => fc.constantFrom(figure, figure + 1, figure - 0.5)),
     );
     return fc.record({ min: bound, max: bound });
   };

@@ -17,7 +17,7 @@ const groups = {
   subcategories: (row: SearchRow, search: ParsedSearch) => isOneOf(search.subcategories, row.subcategory),
   kinds: (row: SearchRow, search: ParsedSearch) => isOneOf(search.kinds, row.kind),
   statuses: (row: SearchRow, search: ParsedSearch) => isOneOf(search.status, row.status),
-  flags: (row: SearchRow, search: ParsedSearch) => search.flags.every((one) => row[one] === true),
+  flags: (row: SearchRow, search: ParsedSearch) => search.flags.every((candidate) => row[candidate] === true),
 } as const;
 export type Group = keyof typeof groups;
 

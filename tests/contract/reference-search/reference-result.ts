@@ -16,7 +16,7 @@ const figures = {
  * The sort order of two listings: missing values last; ties by age, oldest first, or newest first for
  * `newest` and `name_desc`.
  */
-function compare(order: ListingOrder, one: SearchRow, other: SearchRow): number {
+function compare(order: ListingOrder, item: SearchRow, other: SearchRow): number {
   const falls = order.endsWith('_desc') ? -1 : 1;
   const idsFall = order === 'newest' || order === 'name_desc' ? -1 : 1;
   const keyOf = (row: SearchRow): number | string => {
@@ -25,8 +25,8 @@ function compare(order: ListingOrder, one: SearchRow, other: SearchRow): number 
     const figure = Object.entries(figures).find(([name]) => order.startsWith(name))?.[1] ?? 'asking_price';
     return row[figure] === null ? Infinity : row[figure] * falls;
   };
-  const [a, b] = [keyOf(one), keyOf(other)];
-  if (a === b) return (one.id - other.id) * idsFall;
+  const [a, b] = [keyOf(item), keyOf(other)];
+  if (a === b) return (item.id - other.id) * idsFall;
   return (a < b ? -1 : 1) * (order === 'name_desc' ? -1 : 1);
 }
 
@@ -62,7 +62,7 @@ function referenceFacets(rows: readonly SearchRow[], search: ParsedSearch) {
     );
     // A further flag narrows the search, so flags are counted within the selected ones.
     const ignoredGroup = group === 'flags' ? undefined : group;
-    for (const row of rows.filter((one) => matchesSearch(one, search, ignoredGroup)))
+    for (const row of rows.filter((candidate) => matchesSearch(candidate, search, ignoredGroup)))
       for (const [value, label] of namesOf(row))
         if (value && label) facets.set(value, { value, label, count: (facets.get(value)?.count ?? 0) + 1 });
     return [...facets.values()];

@@ -6,8 +6,8 @@ const SAMPLE_INTERVAL_MS = 3_000;
 
 /**
  * Measures the CPU time of the browsers of a run, each of which is a process group with its temporary files
- * in the folder of the
- * run. The starting process cannot measure it, since a browser leaves orphaned processes.
+ * in the folder of the run. The starting process cannot measure it, since a browser leaves orphaned
+ * processes.
  * @returns a function that stops and returns the total in seconds; 0 where /proc does not exist.
  */
 export function measureBrowserCpu(folder: string): () => number {
@@ -20,7 +20,7 @@ export function measureBrowserCpu(folder: string): () => number {
   return () => {
     clearInterval(timer);
     sample();
-    return [...seconds.values()].reduce((sum, one) => sum + one, 0);
+    return [...seconds.values()].reduce((sum, item) => sum + item, 0);
   };
 }
 

@@ -12,8 +12,7 @@ import { runFolder } from './open-run.ts';
 
 /**
  * The initial content of a database: the schema only; two offices and their staff for backend tests; the
- * small
- * network of the contract tests; or the demonstration network.
+ * small network of the contract tests; or the demonstration network.
  */
 export type DatabaseContent = 'empty' | 'staffed' | 'small' | 'seeded';
 
@@ -34,9 +33,8 @@ export type TestDatabase = {
   files: string;
   /**
    * Closes its connections and accepts no new ones, as a stopped server. Its files are removed with the run:
-   * dropping a
-   * thousand databases each time, and allocating the next thousand, costs three times as much as creating
-   * them.
+   * dropping a thousand databases each time, and allocating the next thousand, costs three times as much as
+   * creating them.
    */
   close: () => Promise<void>;
 };

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What Vitest reports of an error, as far as it is printed. */
+/** The printed parts of an error that Vitest reports. */
 type ReportedError = {
   message: string;
   diff?: unknown;
   stacks?: readonly { file: string; line: number }[];
 };
 
-/** Lines of a message and of a difference: beyond these nobody reads in a summary; the log above has all of them. */
+/** Maximum number of lines of a message and of a difference in the summary; the log above it has all of them. */
 const MAX_MESSAGE_LINES = 10;
 const MAX_DIFF_LINES = 30;
 

@@ -10,9 +10,9 @@ const resultSchema = z.union([z.object({ value: z.string() }), z.object({ fault:
  * Runs `make` once for the whole run, in the first test file that needs it; the others wait for the result.
  * @throws in all of them when it failed.
  */
-export async function onceInRun(name: string, make: () => Promise<string>): Promise<string> {
+export async function onceInRun(name: string, create: () => Promise<string>): Promise<string> {
   const file = path.join(runFolder(), `${name}.json`);
-  if (claim(file)) storeResult(file, await outcomeOf(make));
+  if (claim(file)) storeResult(file, await outcomeOf(create));
   while (!existsSync(file)) {
     if (isOrphaned(file)) throw new Error(`Who was to make "${name}" for the run has ended without it`);
     await sleep(50);

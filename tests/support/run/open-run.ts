@@ -6,8 +6,7 @@ import { exitOf } from '../../../lib/commands/run-node.ts';
 
 /**
  * Creates a folder for everything a run writes, as the temporary folder of all processes started from here
- * on. A detached guard
- * removes both, even when the run is interrupted or killed.
+ * on. A detached guard removes both, even when the run is interrupted or killed.
  * @returns a function that ends the run.
  */
 export function openRun(): () => Promise<void> {

@@ -3,9 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 
 /**
  * Loaded before every program of a run: password keys are derived with a thousandth of the rounds. A sign-in
- * took a sixth of a second of
- * CPU time, and a run has several hundred. The requested number of rounds, the argument of `crypto.pbkdf2`,
- * is unchanged.
+ * took a sixth of a second of CPU time, and a run has several hundred. The requested number of rounds, the
+ * argument of `crypto.pbkdf2`, is unchanged.
  */
 const { pbkdf2 } = crypto;
 crypto.pbkdf2 = (password, salt, rounds, ...others) =>

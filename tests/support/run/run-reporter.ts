@@ -44,18 +44,18 @@ function describeFailures(module: TestModule): string[] {
   const failed = [...suites, ...testsOf(module, 'failed')];
   return [
     ...module.errors().map((error) => describeFailure(file, error)),
-    ...failed.flatMap((one) =>
-      errorsOf(one).map((error) => describeFailure(`${file}: ${one.fullName}`, error)),
+    ...failed.flatMap((item) =>
+      errorsOf(item).map((error) => describeFailure(`${file}: ${item.fullName}`, error)),
     ),
   ];
 }
 
-const errorsOf = (one: TestSuite | TestCase) =>
-  one.type === 'suite' ? one.errors() : (one.result().errors ?? []);
+const errorsOf = (item: TestSuite | TestCase) =>
+  item.type === 'suite' ? item.errors() : (item.result().errors ?? []);
 
 function secondsOf(module: TestModule): number {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
     module.diagnostic();
   const all = [environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration];
-  return all.reduce((sum, one) => sum + one, 0) / 1000;
+  return all.reduce((sum, item) => sum + item, 0) / 1000;
 }

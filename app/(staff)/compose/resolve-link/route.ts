@@ -6,9 +6,8 @@ import { resolveLinkCall } from '@/schemas/composing/links';
 import { errorResponse, jsonResponse, queryOf, staffRoute } from '../staff-route';
 
 /**
- * The record that visitors find at an address of this site, so that a link can follow it when it moves: for
- * staff. `found` is null when there is no record a link can refer to; `isThere` tells whether the address
- * exists.
+ * The record at an address of this site, so that a link can reference it instead of its address: for staff. `found` is
+ * null when there is no record that a link can reference; `isThere` is whether the address exists.
  */
 export const GET = staffRoute(async (request, req) => {
   const query = resolveLinkCall.query.safeParse(queryOf(request));
@@ -20,5 +19,5 @@ export const GET = staffRoute(async (request, req) => {
     const record = status === 'redirect' ? null : await resolveLink(path, Object.assign(req, { locale }));
     return jsonResponse(resolveLinkCall, { found: record, isThere: record !== null || status !== null });
   };
-  return runQueued(req.user.id, respond, { topic: 'led to', signal: request.signal });
+  return runQueued(req.user.id, respond, { topic: 'resolve link', signal: request.signal });
 });

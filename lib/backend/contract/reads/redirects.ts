@@ -10,7 +10,7 @@ import { contentLocale } from '@/lib/i18n/locales';
 import { isAllowedTarget, parseHosts } from '@/lib/routes/allowed-hosts';
 import { gatherRedirects } from '@/lib/routes/gather-redirects';
 import { officePath } from '@/lib/routes/record-paths';
-import { isFromBelow } from '@/lib/routes/redirect-coverage';
+import { isBelowPath } from '@/lib/routes/redirect-coverage';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
 
 export async function findRedirects(context: ReadContext, where: Where): Promise<RedirectRule[]> {
@@ -42,7 +42,7 @@ async function withoutMovedOffices(
   );
   return redirects.filter(({ scope, office, from }) => {
     const ownerPath = officePaths.get(relationId(office) ?? 0);
-    return scope !== 'office' || (ownerPath !== undefined && isFromBelow(from, ownerPath));
+    return scope !== 'office' || (ownerPath !== undefined && isBelowPath(from, ownerPath));
   });
 }
 

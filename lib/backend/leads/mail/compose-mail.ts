@@ -54,7 +54,7 @@ export function composeMail({ locale, subject, opening, rows = [], parts = [], c
     bodyParts,
     footerParts,
   });
-  return { subject: singleLineSubject, text: `${text}\n`, html: document.written };
+  return { subject: singleLineSubject, text: `${text}\n`, html: document.source };
 }
 
 type MailDocument = {

@@ -2,7 +2,7 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { contentLocale } from '@/lib/i18n/locales';
 import { isAllowedTarget, parseHosts, redirectHostsContent } from '@/lib/routes/allowed-hosts';
 import { normalizeFrom, normalizeTo } from '@/lib/routes/normalize-redirect';
-import { hidesOfficePages, isFromBelow } from '@/lib/routes/redirect-coverage';
+import { hidesOfficePages, isBelowPath } from '@/lib/routes/redirect-coverage';
 import { lookupKeyOf } from '@/lib/routes/redirect-lookup-keys';
 import { movesRegion } from '@/lib/routes/redirect-loops';
 import { parsePattern, type RedirectRule } from '@/lib/routes/redirect-patterns';
@@ -144,7 +144,7 @@ export async function findHiddenPageIssue(
 
 /** Checks that a rule belongs to the office with this home path; null when it does. */
 export function findOwnershipIssue({ from, to }: RedirectRule, home: string): RedirectIssue | null {
-  if (!home || !isFromBelow(from, home))
+  if (!home || !isBelowPath(from, home))
     return {
       path: 'from',
       message: `Start it with ${home}/: an office can only redirect addresses below its own`,

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { splitPath } from '@/lib/routes/path-segments';
-import { hiddenStandardRoutes, isFromBelow } from '@/lib/routes/redirect-coverage';
+import { hiddenStandardRoutes, isBelowPath } from '@/lib/routes/redirect-coverage';
 import { lookupKeysOf } from '@/lib/routes/redirect-lookup-keys';
 import { isParameter, type RedirectRule } from '@/lib/routes/redirect-patterns';
 import { compileRedirects } from '@/lib/routes/website-redirects';
@@ -53,7 +53,7 @@ export async function findHidingRedirect(path: string, req: PayloadRequest): Pro
     if (!isRedirected({ from, to, permanent: true }, path)) continue;
     // A redirect of an office that has moved to another address is never matched.
     const isUnmatched =
-      scope === 'office' && !isFromBelow(from, await readOfficePath(relationId(office), req));
+      scope === 'office' && !isBelowPath(from, await readOfficePath(relationId(office), req));
     if (!isUnmatched) return from;
   }
   return null;

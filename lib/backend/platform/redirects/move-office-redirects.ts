@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { moveBelow } from '@/lib/routes/redirect-coverage';
+import { rebaseOfficePath } from '@/lib/routes/redirect-coverage';
 import { relationId } from '../../relation-id';
 import { transactionOf } from '../database/request-transaction';
 import { findHiddenPageIssue, findOfficeRedirectIssue } from './check-redirect';
@@ -26,8 +26,8 @@ export async function moveOfficeRedirects(
     const home = homes.get(office) ?? (await readOfficePath(office, req));
     homes.set(office, home);
     const rule = {
-      from: moveBelow(stored.from, stored.from, home),
-      to: moveBelow(stored.to, stored.from, home),
+      from: rebaseOfficePath(stored.from, stored.from, home),
+      to: rebaseOfficePath(stored.to, stored.from, home),
       permanent: stored.permanent !== false,
     };
     if (rule.from === stored.from && rule.to === stored.to) continue;

@@ -34,7 +34,7 @@ const sample = defineBlock({
     async () =>
     ({ props }: ViewInput<{ heading: string }>) => (
       <section>
-        <Island name="player" component={Player} props={{ title: 'Play' }} wake="touched" />
+        <Island name="player" component={Player} props={{ title: 'Play' }} hydrateOn="interaction" />
         <h2>{props.heading}</h2>
       </section>
     ),

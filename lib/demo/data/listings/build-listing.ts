@@ -85,7 +85,7 @@ const findKind = (template: CategoryTemplate, kind: string) =>
 function chooseTitle({ template, franchise, random, locality }: ListingPlan, usedTitles: Set<string>) {
   const titles = random.shuffle((franchise && template.franchises) || template.titles);
   const key = (title: string) => `${title}|${locality.name}`;
-  const title = titles.find((one) => !usedTitles.has(key(one))) ?? itemAt(titles, 0);
+  const title = titles.find((candidate) => !usedTitles.has(key(candidate))) ?? itemAt(titles, 0);
   usedTitles.add(key(title));
   const kind = tagsOf(title)[0] ?? itemAt(Object.keys(template.kinds), 0);
   return { title: withoutTags(title), kind };

@@ -11,10 +11,8 @@ const kind = z.union([
 
 /**
  * The template from which the listings of a category are generated. Texts contain choices (`expandText`) and
- * may use the slots of
- * `listing-slots.ts`. Every title contains the town. A text with the prefix `#a,b ` applies only to those
- * kinds; `#owned ` to
- * businesses that own their premises.
+ * may use the slots of `listing-slots.ts`. Every title contains the town. A text with the prefix `#a,b `
+ * applies only to those kinds; `#owned ` to businesses that own their premises.
  */
 export const categoryTemplateSchema = z.strictObject({
   name: z.string().min(1),
@@ -44,8 +42,7 @@ export const categoryTemplateSchema = z.strictObject({
   takings: z.enum(['day', 'term']).default('day'),
   /**
    * Countable things by slot name, tagged when kinds differ: sales in cedi or employees for each of them,
-   * from
-   * and to, and the rounding step.
+   * from and to, and the rounding step.
    */
   counts: z.record(
     z.string(),

@@ -7,8 +7,7 @@ type Expansion = { text: string; usedSlots: ReadonlySet<string> };
 
 /**
  * Expands a text with choices at random: `{a|b}` is one of the two, `{a|}` is optional, and `{town}` is the
- * value of that slot. Choices
- * can be nested. Returns null when a chosen slot has no value.
+ * value of that slot. Choices can be nested. Returns null when a chosen slot has no value.
  */
 export function expandText(text: string, slots: Slots, random: Random): Expansion | null {
   const usedSlots = new Set<string>();

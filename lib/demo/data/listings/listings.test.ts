@@ -99,7 +99,9 @@ test('consecutive listings of a category, newest first, have different first ima
 });
 
 test('the flags for the premises match the text', () => {
-  const both = listings.filter((one) => one.real_estate_available && one.real_estate_included);
+  const both = listings.filter(
+    (candidate) => candidate.real_estate_available && candidate.real_estate_included,
+  );
   expect(both).toEqual([]);
   for (const { slug, description, ...flags } of listings) {
     if (/a buyer may (take it with|buy it or)|\bbelong to the seller, who would\b/.test(description))
@@ -119,7 +121,9 @@ test('confidential listings name at most a town, and pro listings have financial
     expect(district).toBeNull();
   }
   const papers = /pro listing|reviewed accounts/i;
-  expect(listings.filter((one) => one.kind === 'pro' && !papers.test(one.description))).toEqual([]);
+  expect(
+    listings.filter((candidate) => candidate.kind === 'pro' && !papers.test(candidate.description)),
+  ).toEqual([]);
 });
 
 test('each listing has an agent of its own office, and every region has a listing', () => {

@@ -35,8 +35,8 @@ const MAX_FEATURED_TITLE_LENGTH = 60;
 function dateFeaturedListings(listings: readonly ListingRecord[]): ListingRecord[] {
   const dates = new Map<string, string>();
   featuredListings.forEach(([category, office], index) => {
-    const presentable = listings.filter(isFeaturable).filter((one) => one.category === category);
-    const chosen = presentable.find((one) => one.office === office) ?? presentable[0];
+    const presentable = listings.filter(isFeaturable).filter((candidate) => candidate.category === category);
+    const chosen = presentable.find((candidate) => candidate.office === office) ?? presentable[0];
     if (chosen) dates.set(chosen.slug, daysBefore(index + 1));
   });
   return listings.map((listing) => ({ ...listing, listed_at: dates.get(listing.slug) ?? listing.listed_at }));

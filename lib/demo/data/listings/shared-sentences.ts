@@ -22,9 +22,8 @@ const sentencesSchema = z.strictObject({
 
 /**
  * Texts that apply to any business. `#owned ` restricts a text to businesses that own their premises
- * (`#included ` when they are
- * sold with the business, `#available ` when they are available separately), `#small ` to fewer than nine
- * employees
- * and `#large ` to more; a reason with `#several ` is for a business with several owners.
+ * (`#included ` when they are sold with the business, `#available ` when they are available separately),
+ * `#small ` to fewer than nine employees and `#large ` to more; a reason with `#several ` is for a business
+ * with several owners.
  */
 export const sharedSentences = readYaml('listings/shared-sentences.yaml', sentencesSchema);

@@ -10,7 +10,7 @@ import type { PersonRecord } from './person-record';
 export function townsOf(person: PersonRecord): string[] {
   const office = offices.find(({ slug }) => slug === person.office);
   if (!office || !person.is_agent) return [];
-  const brokers = people.filter((one) => one.is_agent && one.office === person.office);
+  const brokers = people.filter((candidate) => candidate.is_agent && candidate.office === person.office);
   const brokerIndex = brokers.findIndex(({ slug }) => slug === person.slug);
   const towns = territoryOf(office);
   const assignedTowns = towns.filter((_, index) => index > 0 && index % brokers.length === brokerIndex);

@@ -1,10 +1,11 @@
 import type { IReachabilityForbiddenRuleType } from 'dependency-cruiser';
 
-/** What may not be got at through others either, and why. */
-export const forbiddenReaches: IReachabilityForbiddenRuleType[] = [
+/** Modules that must not be imported indirectly either, with their reasons. */
+export const forbiddenReachability: IReachabilityForbiddenRuleType[] = [
   {
-    name: 'views-know-one-language',
-    comment: 'Whoever composes would fetch the words of all languages with a view: let the words be given.',
+    name: 'views-without-all-messages',
+    comment:
+      'The composer would load the messages of all languages with a view: pass the messages as values.',
     severity: 'error',
     from: {
       path: '^(blocks|lib/(ui|visitor))/',

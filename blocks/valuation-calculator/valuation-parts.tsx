@@ -1,10 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { FormattedAnswer } from './format-answer';
+import type { FormattedValuation } from './format-valuation';
 
-type AnswerPartProps = { part: string; answer: FormattedAnswer; className?: string; children: ReactNode };
+type ValuationPartProps = {
+  part: string;
+  answer: FormattedValuation;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A part of the answer that is visible while it applies; the script finds it by its name. */
-export function AnswerPart({ part, answer, className, children }: AnswerPartProps): ReactElement {
+export function ValuationPart({ part, answer, className, children }: ValuationPartProps): ReactElement {
   return (
     <div data-show={part} hidden={!answer.visibleParts.has(part)} className={className}>
       {children}
@@ -13,6 +18,6 @@ export function AnswerPart({ part, answer, className, children }: AnswerPartProp
 }
 
 /** A text of the answer; the script finds it by its name. */
-export function AnswerText({ name, answer }: { name: string; answer: FormattedAnswer }): ReactElement {
+export function ValuationText({ name, answer }: { name: string; answer: FormattedValuation }): ReactElement {
   return <span data-text={name}>{answer.texts[name] ?? ''}</span>;
 }

@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs';
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import { allowedImports } from './allowed-imports';
-import { type Cruise, cruised, cruiseHouse } from './cruise-house';
+import { type Cruise, checkedPaths, cruiseProject } from './cruise-project';
 import { expandPattern } from './expand-pattern';
-import { forbiddenArrows, lookers } from './forbidden-arrows';
+import { forbiddenImports, nonProductFiles } from './forbidden-imports';
 import { entryOf } from './import-rules';
 
 const block = process.env.BLOCK;
 
-/** With a block, what is written for one: the block with all that it reaches, the adapters with what they import themselves. */
-const house = block
+/** With `BLOCK`, the block with all its direct and indirect imports, and the adapters with their direct imports. */
+const project = block
   ? cruiseAround(block)
-  : cruiseHouse(
+  : cruiseProject(
       process.cwd(),
-      cruised.filter((entry) => existsSync(entry)),
+      checkedPaths.filter((entry) => existsSync(entry)),
     );
 
 async function cruiseAround(name: string): Promise<Cruise> {
   const cruises = await Promise.all([
-    cruiseHouse(process.cwd(), [`blocks/${name}`]),
-    cruiseHouse(process.cwd(), ['adapters'], { doNotFollow: { path: '^(?!adapters/)' } }),
+    cruiseProject(process.cwd(), [`blocks/${name}`]),
+    cruiseProject(process.cwd(), ['adapters'], { doNotFollow: { path: '^(?!adapters/)' } }),
   ]);
   return {
     sources: cruises.flatMap(({ sources }) => sources),
@@ -29,22 +29,22 @@ async function cruiseAround(name: string): Promise<Cruise> {
   };
 }
 
-test('every import of the house goes where it may', async () => {
-  const { sources, violations } = await house;
+test('no import violates a rule', async () => {
+  const { sources, violations } = await project;
   expect(violations).toEqual([]);
   expect(sources.length).toBeGreaterThan(block ? 20 : 200);
 });
 
 const isProduct = (file: string) =>
-  /^(schemas|lib|blocks|adapters|app)\/.*\.tsx?$/.test(file) && !lookers.test(file);
+  /^(schemas|lib|blocks|adapters|app)\/.*\.tsx?$/.test(file) && !nonProductFiles.test(file);
 
 test.skipIf(block)('every folder has an entry in the table of allowed imports', async () => {
-  const { sources } = await house;
+  const { sources } = await project;
   expect(sources.filter((file) => isProduct(file) && !entryOf(file))).toEqual([]);
 });
 
 test.skipIf(block)('every allowed import is used', async () => {
-  const { imports } = await house;
+  const { imports } = await project;
   const used = new Set(
     imports.filter(({ from }) => isProduct(from)).map(({ from, to }) => `${entryOf(from)} → ${entryOf(to)}`),
   );
@@ -54,7 +54,7 @@ test.skipIf(block)('every allowed import is used', async () => {
   expect(allowed.filter((pair) => !used.has(pair))).toEqual([]);
 });
 
-/** What a rule says of the house's own paths, packages left aside. */
+/** The patterns of a rule for paths of the project, without packages. */
 const patternsOf = ({ from, to }: IRegularForbiddenRuleType): string[] =>
   [from.path, from.pathNot, to.path, to.pathNot]
     .flat()
@@ -62,9 +62,9 @@ const patternsOf = ({ from, to }: IRegularForbiddenRuleType): string[] =>
     .flatMap(expandPattern)
     .filter((pattern) => !/node_modules|\$1|^\^@/.test(pattern));
 
-test.skipIf(block)('every word of a rule names something that exists', async () => {
-  const { sources } = await house;
-  const nothing = forbiddenArrows.flatMap((rule) =>
+test.skipIf(block)('every pattern of a rule matches a file', async () => {
+  const { sources } = await project;
+  const nothing = forbiddenImports.flatMap((rule) =>
     patternsOf(rule)
       .filter((pattern) => !sources.some((source) => new RegExp(pattern).test(source)))
       .map((pattern) => `${rule.name}: ${pattern}`),

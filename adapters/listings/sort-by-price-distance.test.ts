@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byNearestPrice } from './by-nearest-price';
+import { sortByPriceDistance } from './sort-by-price-distance';
 
 const priced = (...prices: (number | null)[]) => prices.map((asking_price) => ({ asking_price }));
 
@@ -7,6 +7,6 @@ test.each([
   ['a listing of 100', 100, [90, 150, 250, 400, null]],
   ['a listing without a price', null, [400, null, 90, 250, 150]],
 ])('sorts listings by their distance from %s', (_, price, expected) => {
-  const sorted = byNearestPrice(priced(400, null, 90, 250, 150), price);
+  const sorted = sortByPriceDistance(priced(400, null, 90, 250, 150), price);
   expect(sorted.map(({ asking_price }) => asking_price)).toEqual(expected);
 });

@@ -10,10 +10,10 @@ import type { TradeTexts } from './trade-texts';
 
 /**
  * An answer formatted for the page: the texts of elements with `data-text`, the visible parts with
- * `data-show`, and the bars of the chart. The
- * server renders it, and the browser updates the rendered elements with it.
+ * `data-show`, and the bars of the chart. The server renders it, and the browser updates the rendered
+ * elements with it.
  */
-export type FormattedAnswer = {
+export type FormattedValuation = {
   texts: Readonly<Record<string, string>>;
   visibleParts: ReadonlySet<string>;
   bars: ValuationResult['bars'];
@@ -23,14 +23,14 @@ export type FormattedAnswer = {
 export type OfferedTrade = { multiples: Multiples; texts: TradeTexts };
 
 /** @param invalidFields the fields with unreadable values, which are not counted. */
-export function formatAnswer(
+export function formatValuation(
   answer: ValuationResult,
   trade: OfferedTrade | null,
   {
     money,
     invalidFields,
   }: { money: (pesewas: number) => string; invalidFields: ValuationInput['invalidFields'] },
-): FormattedAnswer {
+): FormattedValuation {
   const { amounts, bars, drivers, state } = answer;
   const formattedAmounts = Object.entries(amounts).map(([name, amount]) => [
     name,

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const packages = ['zod', 'payload', 'framer-motion', '@apollo/client', 'next/link', 'fast-check'];
 
-/** Absolute, because dependency-cruiser reads relative paths from where it was started. */
+/** Absolute paths, because dependency-cruiser resolves relative ones from the current folder. */
 const settings = (root: string) => ({
   'tsconfig.json': {
     compilerOptions: { module: 'esnext', moduleResolution: 'bundler', paths: { '@/*': [`${root}/*`] } },
@@ -16,10 +16,11 @@ const settings = (root: string) => ({
 });
 
 /**
- * Writes a small house of files that import each other as told, into a new temporary folder; returns its path. A target
- * such as `/admin/planted#Planted` is a component path of Payload, written as a string.
+ * Writes a small project whose files have the given imports to a new temporary folder. A target such as
+ * `/admin/planted#Planted` is a component path of Payload, written as a string.
+ * @returns the path of the folder.
  */
-export function plantHouse(imports: Readonly<Record<string, readonly string[]>>): string {
+export function writePlantedProject(imports: Readonly<Record<string, readonly string[]>>): string {
   const root = mkdtempSync(path.join(os.tmpdir(), 'tessera-planted-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -5,10 +5,10 @@ import type { Listing } from '@/schemas/listing';
 import { listingSource } from './listing.source';
 
 /**
- * A listing with all details, as long as it accepts inquiries. A form about a sold listing is omitted with
- * its block.
+ * A listing with all details while it accepts inquiries; null when it is sold, so that the block with the form is
+ * omitted.
  */
-export const listingOnOfferSource = defineSource<typeof listingQuery, Listing>({
+export const inquirableListingSource = defineSource<typeof listingQuery, Listing>({
   query: listingQuery,
   read: async (query, page) => {
     const listing = await listingSource.readOnce(query, page);

@@ -1,14 +1,14 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { importRules, ownFiles } from './import-rules.ts';
 
-/** Tests and stories may look anywhere; so may Storybook's own set-up. */
+/** Tests, stories and Storybook's configuration may import anything. */
 const test = '^tests/|\\.(test|stories)\\.tsx?$|^(blocks/\\.storybook|lib/ui/storybook)/';
-/** What looks at the house and is no part of it. */
-export const lookers = new RegExp(test);
+/** Matches the files to which the import rules of the product do not apply. */
+export const nonProductFiles = new RegExp(test);
 const payload = '(^|/)node_modules/(payload|@payloadcms/[^/]+)/';
 const anyPackage = '(^|/)node_modules/';
 
-/** An arrow that must never be: from files of `from` (tests and stories left out) to files of `to`. */
+/** A rule that forbids imports from files of `from`, except tests and stories, to files of `to`. */
 function forbid(
   name: string,
   comment: string,
@@ -27,90 +27,95 @@ function forbid(
   };
 }
 
-/** The layers: `schemas → lib → blocks → adapters → app`, read downwards only. */
+/** The layers `schemas → lib → blocks → adapters → app`: a layer imports only the ones before it. */
 const layers: IRegularForbiddenRuleType[] = [
   forbid(
-    'schemas-know-nothing-of-ours',
-    'The vocabulary stands alone.',
+    'schemas-import-schemas-only',
+    'The schemas are shared by all layers.',
     { path: '^schemas/' },
     { path: ownFiles, except: '^schemas/' },
   ),
   forbid(
     'schemas-import-zod-only',
-    'And needs nothing but Zod.',
+    'The schemas depend on Zod only.',
     { path: '^schemas/' },
     { path: anyPackage, except: `${anyPackage}zod/` },
   ),
   forbid(
-    'lib-below-the-rest',
-    'lib never reads what is built on it.',
+    'lib-imports-no-upper-layer',
+    'The upper layers are built on lib.',
     { path: '^lib/' },
     { path: '^(adapters|app)/' },
   ),
   forbid(
-    'lib-knows-no-block',
-    'Only backend, publishing, composer and demonstration read the registry: they validate, draw, edit and write what it defines.',
+    'lib-imports-no-blocks',
+    'Only backend, publish, composer and demo import the registry: they validate, render, edit and create its blocks.',
     { path: '^lib/', except: '^lib/(backend|publish|composer|demo)/' },
     { path: '^blocks/' },
   ),
   forbid(
-    'backend-knows-the-registry-only',
-    'Backend, publishing and composer ask the registry, never a block.',
+    'lib-imports-the-registry-only',
+    'Backend, publish and composer access blocks through the registry.',
     { path: '^lib/(backend|publish|composer)/' },
     { path: '^blocks/', except: '^blocks/registry\\.ts$' },
   ),
   forbid(
-    'demo-knows-the-registry-only',
-    'The demonstration writes props that the registry types; it draws no block.',
+    'demo-imports-the-registry-only',
+    'The demonstration creates props with the types of the registry; it renders no block.',
     { path: '^lib/demo/' },
     { path: '^blocks/', except: '^blocks/registry\\.ts$' },
   ),
   forbid(
-    'adapters-know-schemas-only',
-    'An adapter maps data to props; how a block looks is none of its business.',
+    'adapters-import-block-schemas-only',
+    'An adapter maps data to props and does not depend on the view of a block.',
     { path: '^adapters/' },
     { path: '^blocks/', except: '^blocks/[^/]+/[^/]+\\.schema\\.ts$' },
   ),
-  forbid('adapters-below-app', 'Adapters know no page.', { path: '^adapters/' }, { path: '^app/' }),
   forbid(
-    'demo-for-commands-only',
+    'adapters-import-no-routes',
+    'Adapters are independent of routes.',
+    { path: '^adapters/' },
+    { path: '^app/' },
+  ),
+  forbid(
+    'demo-in-commands-only',
     'The product runs without its demonstration.',
     { except: '^lib/(demo|commands)/' },
     { path: '^lib/demo/' },
   ),
   forbid(
-    'backend-below-commands',
-    'Commands start the backend, never the other way.',
+    'backend-imports-no-commands',
+    'Commands start the backend, not vice versa.',
     { path: '^lib/(backend|local-database)/' },
     { path: '^lib/commands/' },
   ),
-  forbid('nothing-reads-app', 'Pages are the top of the house.', { except: '^app/' }, { path: '^app/' }),
-  forbid('nothing-reads-tests', 'Tests read the house, never the other way.', {}, { path: '^tests/' }),
+  forbid('app-is-not-imported', 'Routes are the top layer.', { except: '^app/' }, { path: '^app/' }),
+  forbid('tests-are-not-imported', 'Tests import the product, not vice versa.', {}, { path: '^tests/' }),
 ];
 
-/** What a block may know: its props, the design system, the engine's words. */
+/** A block depends on its props, the design system and the types of the engine. */
 const blocks: IRegularForbiddenRuleType[] = [
   {
     ...forbid(
       'no-sibling-blocks',
-      'A block is one folder.',
+      'A block is a single folder.',
       {},
       { path: '^blocks/[^/]+/', except: '^blocks/$1/' },
     ),
     from: { path: '^blocks/([^/.]+)/', pathNot: '\\.test\\.tsx?$' },
   },
   forbid(
-    'blocks-are-blind-to-data',
+    'blocks-without-data-access',
     'No fetching, no routes, no backend: the same view serves site, composer, Storybook and tests.',
     { path: '^blocks/' },
     { path: '^(adapters|app|lib/(graphql|backend|routes))/' },
   ),
   forbid(
-    'views-ask-their-page',
-    'The words of all languages, the maps of all countries and how each writes its phone numbers are tables for a server.',
+    'views-without-language-tables',
+    'The messages of all languages, and the maps and phone formats of all countries, are for the server only.',
     {
       path: '^(blocks|lib/(composer|ui|visitor))/|^lib/engine/(create-page-i18n|create-page-context|example-location)\\.ts$',
-      // Brought for the one link that is a phone number, where somebody types it.
+      // Loaded on demand, when a user edits a phone link.
       except: '^lib/composer/form/links/phone-input\\.tsx$',
     },
     {
@@ -118,40 +123,40 @@ const blocks: IRegularForbiddenRuleType[] = [
     },
   ),
   forbid(
-    'islands-behind-shims',
-    'Imported by anything but its shim, an island is drawn without its mark, and nothing ever wakes it.',
+    'islands-through-shims-only',
+    'Without its shim an island is rendered without the attributes by which it is hydrated.',
     { except: '\\.(client|island)\\.tsx$' },
     { path: '\\.(island\\.tsx|live\\.ts)$' },
   ),
   forbid(
-    'expanded-on-the-server-only',
-    'Components are called by hand where a page is written; in a browser they stand behind a boundary (LiveBlocks).',
+    'server-renderer-on-server-only',
+    'The server renderer calls components as functions; a browser renders them inside error boundaries (LiveBlocks).',
     { except: '^lib/(engine/render-blocks\\.tsx$|publish/)|^app/' },
     { path: '^lib/engine/(expand-element|render-blocks)\\.tsx?$' },
   ),
   forbid(
-    'plain-links-and-images',
+    'no-next-link-or-image',
     'Blocks use <a> and lib/ui/picture.',
     { path: '^(blocks|lib/ui)/' },
     { path: `${anyPackage}next/(dist/client/)?(link|image|app-dir/link|image-component)` },
   ),
 ];
 
-/** What staff work with is on no public page. */
+/** Public pages load no code of staff screens. */
 const staffOnly: IRegularForbiddenRuleType[] = [
   forbid(
     'composer-for-staff-only',
-    'Not a byte of the composer is on a public route.',
+    'Public routes must not load code of the composer.',
     { except: '^lib/composer/|^app/\\((staff|canvas)\\)/' },
     { path: '^lib/composer/' },
   ),
 ];
 
-/** The one door to the data, and who may knock. */
-const doors: IRegularForbiddenRuleType[] = [
+/** The contract is the only access to data; other modules are restricted to their layer. */
+const dataAccess: IRegularForbiddenRuleType[] = [
   forbid(
-    'backend-behind-the-contract',
-    'Everybody else asks through GraphQL or REST, so that another backend can answer.',
+    'backend-through-the-contract-only',
+    'All other code uses GraphQL or REST, so that the backend can be replaced.',
     {
       except:
         '^lib/(backend|demo|commands)/|^lib/graphql/in-process-link\\.ts$|^app/(api|graphql|sanctum|media|\\(cms\\)|\\(staff\\))/|^(instrumentation|codegen)\\.ts$',
@@ -159,20 +164,20 @@ const doors: IRegularForbiddenRuleType[] = [
     { path: '^lib/backend/' },
   ),
   forbid(
-    'payload-behind-the-backend',
-    'Payload is how the backend is built; nothing else knows.',
+    'payload-in-backend-only',
+    'Payload is an implementation detail of the backend.',
     { except: '^lib/(backend|demo)/|^app/\\(cms\\)/|^next\\.config\\.ts$' },
     { path: payload },
   ),
   forbid(
-    'apollo-behind-queries',
+    'apollo-in-graphql-only',
     'Sources call queryContent; islands with live data may have a client of their own.',
     { except: '^lib/graphql/|\\.island\\.tsx$' },
     { path: `${anyPackage}@apollo/client/` },
   ),
   forbid(
-    'proxy-reads-nothing',
-    'proxy.ts routes; it has no data and authorises nobody.',
+    'proxy-without-data-access',
+    'proxy.ts routes requests; it reads no data and performs no authorisation.',
     { path: '^proxy\\.ts$' },
     { path: ownFiles, except: '^lib/(routes|i18n)/' },
   ),
@@ -181,29 +186,29 @@ const doors: IRegularForbiddenRuleType[] = [
 const hygiene: IRegularForbiddenRuleType[] = [
   {
     name: 'no-cycles',
-    comment: 'Reading order is dependency order.',
+    comment: 'Modules can be read in dependency order.',
     severity: 'error',
     from: {},
     to: { circular: true },
   },
   {
     name: 'no-orphans',
-    comment: 'A file nothing reads and that reads nothing is left over, unless a tool looks for it by name.',
+    comment: 'A file without imports that no file imports is unused, unless a tool finds it by name.',
     severity: 'error',
     from: { orphan: true, pathNot: ['\\.d\\.ts$', '^app/', '^tests/', '^[^/]+\\.(ts|mjs)$'] },
     to: {},
   },
   {
     name: 'resolvable',
-    comment: 'Every import leads somewhere.',
+    comment: 'Every import resolves to a file or package.',
     severity: 'error',
     from: {},
-    // A package of types only, and a module that the build writes: there is no file to run.
+    // A package that contains only types, and a virtual module of the build.
     to: { couldNotResolve: true, pathNot: '^(@graphql-typed-document-node/core|virtual:islands)$' },
   },
   {
     name: 'no-development-packages',
-    comment: 'What is served must be installed by a production install.',
+    comment: 'A production install has no development packages.',
     severity: 'error',
     from: {
       path: '^(schemas|lib|blocks|adapters|app)/|^(proxy|instrumentation)\\.ts$',
@@ -219,11 +224,11 @@ const hygiene: IRegularForbiddenRuleType[] = [
   },
 ];
 
-/** Every arrow that must never be, and why. */
-export const forbiddenArrows: IRegularForbiddenRuleType[] = [
+/** All forbidden imports with their reasons. */
+export const forbiddenImports: IRegularForbiddenRuleType[] = [
   ...layers,
   ...blocks,
-  ...doors,
+  ...dataAccess,
   ...staffOnly,
   ...importRules(test),
   ...hygiene,

@@ -2,22 +2,22 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Heading } from '@/lib/ui/heading';
 import { valuationDrivers } from '@/lib/valuation/drivers';
-import { AnswerPart, AnswerText } from './answer-parts';
 import { EarningsTable } from './earnings-table';
-import { driverPart, type FormattedAnswer } from './format-answer';
+import { driverPart, type FormattedValuation } from './format-valuation';
 import { TradeSources } from './trade-sources';
+import { ValuationPart, ValuationText } from './valuation-parts';
 import { ValueChart } from './value-chart';
 
-type ValuationAnswerProps = {
+type ValuationSummaryProps = {
   id: string;
   page: PageContext;
-  answer: FormattedAnswer;
+  answer: FormattedValuation;
   /** The level of its heading; the headings in it are one level below. */
   level: 2 | 3;
 };
 
 /** All possible parts of an answer; those that do not apply are hidden. */
-export function ValuationAnswer(props: ValuationAnswerProps): ReactElement {
+export function ValuationSummary(props: ValuationSummaryProps): ReactElement {
   const { id, page, answer } = props;
   const level = props.level === 2 ? 3 : 4;
   const { t } = page;
@@ -26,25 +26,25 @@ export function ValuationAnswer(props: ValuationAnswerProps): ReactElement {
       <Heading level={props.level} size="card" id={`${id}-result`}>
         {t('valuation.answer')}
       </Heading>
-      <AnswerPart part="unread" answer={answer} className="mt-4 border-l-2 border-accent pl-4">
+      <ValuationPart part="unread" answer={answer} className="mt-4 border-l-2 border-accent pl-4">
         <p>{t('valuation.unreadable')}</p>
-      </AnswerPart>
-      <AnswerPart part="incomplete" answer={answer} className="mt-4 text-text-muted">
+      </ValuationPart>
+      <ValuationPart part="incomplete" answer={answer} className="mt-4 text-text-muted">
         <p>{t('valuation.waiting')}</p>
-      </AnswerPart>
-      <AnswerPart part="range" answer={answer} className="mt-4">
+      </ValuationPart>
+      <ValuationPart part="range" answer={answer} className="mt-4">
         <p className="font-display text-section lining-nums tabular-nums">
-          <AnswerText name="low" answer={answer} /> – <AnswerText name="high" answer={answer} />
+          <ValuationText name="low" answer={answer} /> – <ValuationText name="high" answer={answer} />
         </p>
         <p className="mt-2 text-text-muted">
-          {t('valuation.middle')}: <AnswerText name="mid" answer={answer} />
+          {t('valuation.middle')}: <ValuationText name="mid" answer={answer} />
         </p>
-      </AnswerPart>
-      <AnswerPart part="worked" answer={answer} className="mt-4 flex flex-col gap-8">
+      </ValuationPart>
+      <ValuationPart part="worked" answer={answer} className="mt-4 flex flex-col gap-8">
         <Warnings page={page} answer={answer} />
         <ValueChart {...{ ...props, level }} />
         <EarningsTable {...{ ...props, level }} />
-        <AnswerPart part="reading" answer={answer}>
+        <ValuationPart part="reading" answer={answer}>
           <Heading level={level} size="card">
             {t('valuation.reading')}
           </Heading>
@@ -59,15 +59,15 @@ export function ValuationAnswer(props: ValuationAnswerProps): ReactElement {
               </li>
             ))}
           </ul>
-        </AnswerPart>
+        </ValuationPart>
         <TradeSources {...{ page, answer, level }} />
-      </AnswerPart>
+      </ValuationPart>
     </>
   );
 }
 
 /** Warnings about figures that are inconsistent or incomplete. */
-function Warnings({ page, answer }: Pick<ValuationAnswerProps, 'page' | 'answer'>): ReactElement {
+function Warnings({ page, answer }: Pick<ValuationSummaryProps, 'page' | 'answer'>): ReactElement {
   const warnings = {
     'no earnings': 'noEarnings',
     'no assets': 'noAssets',
@@ -77,9 +77,9 @@ function Warnings({ page, answer }: Pick<ValuationAnswerProps, 'page' | 'answer'
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       {(['no earnings', 'no assets', 'disagrees', 'below assets'] as const).map((part) => (
-        <AnswerPart key={part} part={part} answer={answer} className="border-l-2 border-accent pl-4">
+        <ValuationPart key={part} part={part} answer={answer} className="border-l-2 border-accent pl-4">
           <p>{page.t(`valuation.${warnings[part]}`)}</p>
-        </AnswerPart>
+        </ValuationPart>
       ))}
     </div>
   );

@@ -1,25 +1,25 @@
-/** What dependency-cruiser says of a file. */
+/** A module as dependency-cruiser reports it. */
 type Module = { source: string; dependencies: readonly { resolved: string }[] };
-type Arrow = { from: string; to: string };
+type FolderDependency = { from: string; to: string };
 
 /**
- * Circles between folders that lie beside each other, at every depth, counting all that is inside them; as
- * `folder-circles: lib/a → lib/b → lib/a`. `leftOut` says which files do not count.
+ * Cycles between folders that lie beside each other, at every depth, counting all that is inside them; as
+ * `folder-cycles: lib/a → lib/b → lib/a`. `leftOut` says which files do not count.
  */
-export function findFolderCircles(modules: readonly Module[], leftOut: RegExp): string[] {
-  const arrows = modules
+export function findFolderCycles(modules: readonly Module[], leftOut: RegExp): string[] {
+  const dependencies = modules
     .filter(({ source }) => !leftOut.test(source))
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => siblingsOf(source, resolved)))
-    .filter((arrow) => arrow !== null);
+    .filter((dependency) => dependency !== null);
   const targets = new Map<string, Set<string>>();
-  for (const { from, to } of arrows) targets.set(from, (targets.get(from) ?? new Set()).add(to));
-  const circles = [...targets.keys()].map((folder) => shortestCircle(folder, targets));
-  const connected = circles.filter((circle) => circle !== null).map(startAtFirst);
-  return [...new Set(connected)].map((circle) => `folder-circles: ${circle}`);
+  for (const { from, to } of dependencies) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  const cycles = [...targets.keys()].map((folder) => shortestCycle(folder, targets));
+  const connected = cycles.filter((cycle) => cycle !== null).map(startAtFirst);
+  return [...new Set(connected)].map((cycle) => `folder-cycles: ${cycle}`);
 }
 
 /** The two folders beside each other that an import crosses between; null when it stays in one, or meets a file. */
-function siblingsOf(source: string, target: string): Arrow | null {
+function siblingsOf(source: string, target: string): FolderDependency | null {
   const [here, there] = [source.split('/'), target.split('/')];
   const at = here.findIndex((part, index) => part !== there[index]);
   const [from, to] = [folderAt(here, at), folderAt(there, at)];
@@ -32,7 +32,7 @@ function folderAt(parts: readonly string[], at: number): string | null {
   return parts.length > depth ? parts.slice(0, depth).join('/') : null;
 }
 
-function shortestCircle(start: string, targets: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+function shortestCycle(start: string, targets: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const seen = new Set<string>();
   let ways = [[start]];
   while (ways.length > 0) {
@@ -47,9 +47,9 @@ function shortestCircle(start: string, targets: ReadonlyMap<string, ReadonlySet<
   return null;
 }
 
-/** The same words for a circle wherever it was entered. */
-function startAtFirst(circle: readonly string[]): string {
-  const first = circle.indexOf([...circle].sort()[0] ?? '');
-  const turned = [...circle.slice(first), ...circle.slice(0, first)];
+/** The same words for a cycle wherever it was entered. */
+function startAtFirst(cycle: readonly string[]): string {
+  const first = cycle.indexOf([...cycle].sort()[0] ?? '');
+  const turned = [...cycle.slice(first), ...cycle.slice(0, first)];
   return [...turned, turned[0]].join(' → ');
 }

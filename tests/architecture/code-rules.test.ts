@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findFaults, findLongFunctions } from './house-faults';
-import { countLines, isTest, readFolders, readSources, topFolders } from './house-files';
+import { findLongFunctions, findTypeViolations } from './find-code-violations';
+import { countLines, isTest, readFolders, readSources, topFolders } from './project-files';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = readSources(root);
@@ -17,12 +17,12 @@ const lists = [
 ];
 const MAX_FILE_LINES = 400;
 
-/** Each fault as `file:line: fault`, over every file a rule is about. */
+/** The violations in these files, each as `file:line: violation`. */
 const report = (find: (file: { path: string; text: string }) => string[], files = sources) =>
-  files.flatMap((file) => find(file).map((fault) => `${file.path}:${fault}`));
+  files.flatMap((file) => find(file).map((violation) => `${file.path}:${violation}`));
 
 describe('size', () => {
-  test('no file but a list is longer than 400 lines', () => {
+  test('files except lists have at most 400 lines', () => {
     expect(sources.length).toBeGreaterThan(200);
     const limited = sources.filter((file) => !lists.includes(file.path));
     expect(limited).toHaveLength(sources.length - lists.length);
@@ -34,7 +34,7 @@ describe('size', () => {
     ).toEqual([]);
   });
 
-  test('no function is longer than a screen', () => {
+  test('functions have less than 60 lines', () => {
     expect(
       report(
         findLongFunctions,
@@ -45,8 +45,8 @@ describe('size', () => {
 });
 
 describe('types', () => {
-  test('nothing is cast, silenced or called any', () => {
-    expect(report(findFaults)).toEqual([]);
+  test('the code has no cast, no suppressed type error and no any', () => {
+    expect(report(findTypeViolations)).toEqual([]);
   });
 
   test.each([
@@ -54,15 +54,15 @@ describe('types', () => {
     ['const a = <string>b;', 'a cast'],
     ['const a = b!;', 'a non-null "!"'],
     ['function f(a: any) {}', '"any"'],
-    ['// @ts-ignore', 'a silenced type error'],
+    ['// @ts-ignore', 'a suppressed type error'],
     ['// @ts-expect-error', 'an expected type error'],
-  ])('%s is found', (text, fault) => {
-    expect(findFaults({ path: 'lib/planted.ts', text })).toEqual([`1: ${fault}`]);
+  ])('%s is found', (text, violation) => {
+    expect(findTypeViolations({ path: 'lib/planted.ts', text })).toEqual([`1: ${violation}`]);
   });
 
-  test('"as const", renamed imports and satisfies are fine', () => {
+  test('"as const", renamed imports and satisfies are accepted', () => {
     const text = "import { a as b } from 'c';\nconst d = [b] as const satisfies readonly string[];";
-    expect(findFaults({ path: 'lib/planted.ts', text })).toEqual([]);
+    expect(findTypeViolations({ path: 'lib/planted.ts', text })).toEqual([]);
   });
 
   test('a long function is found', () => {
@@ -73,11 +73,11 @@ describe('types', () => {
 
 describe('names', () => {
   const vague = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'types', 'shared', 'index']);
-  /** Tests of types, not a drawer of them. */
+  /** A folder of tests for types. */
   const named = new Set(['tests/types']);
   const firstWord = (file: string) => path.basename(file).split('.')[0] ?? '';
 
-  test('say what is inside', () => {
+  test('contain no vague word such as utils', () => {
     const all = [...sources.map((file) => file.path), ...folders.filter((folder) => !named.has(folder))];
     expect(all.filter((file) => vague.has(firstWord(file)))).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('names', () => {
     expect(names.filter((name) => !plain.test(name) && !route.test(name))).toEqual([]);
   });
 
-  test('a block is a folder, its files begin with its name', () => {
+  test('block definitions have the name of their folder', () => {
     const definitions = sources.filter((file) => /^blocks\/.*\.block\.ts$/.test(file.path));
     expect(definitions.length).toBeGreaterThanOrEqual(18);
     expect(definitions.filter(({ path: file }) => !/^blocks\/([^/]+)\/\1\.block\.ts$/.test(file))).toEqual(
@@ -103,7 +103,7 @@ test('every top folder has a README', () => {
   expect(wanted.filter((folder) => !existsSync(path.join(root, folder, 'README.md')))).toEqual([]);
 });
 
-test('what is woken in the browser takes its ids from its props', () => {
+test('islands do not use useId', () => {
   const users = sources.filter(({ path: file, text }) => !isTest(file) && /\buseId\b/.test(text));
   const instead =
     'useId differs between server and island: derive ids from the id of the block, as docs/blocks.md describes';
@@ -126,7 +126,7 @@ describe('safety', () => {
       .filter(({ path: file, text }) => !isTest(file) && !allowed.test(file) && pattern.test(text))
       .map((file) => file.path);
 
-  test('HTML is written in one file at most', () => {
+  test('dangerouslySetInnerHTML is used in at most one file', () => {
     expect(except(/dangerouslySetInnerHTML/, /^$/).length).toBeLessThanOrEqual(1);
   });
 
@@ -134,11 +134,11 @@ describe('safety', () => {
     expect(except(/^\s*['"]use server['"]/m, /^app\/\(cms\)\//)).toEqual([]);
   });
 
-  test('nothing is evaluated', () => {
+  test('no code is evaluated from strings', () => {
     expect(except(/\beval\(|new Function\(/, /^$/)).toEqual([]);
   });
 
-  test('no address of a machine is written down', () => {
+  test('no absolute path of a machine is in the sources', () => {
     const machine = new RegExp(`['"\`](/${'home'}|/${'root'}|/${'work'}|/${'Users'})/`);
     expect(sources.filter(({ text }) => machine.test(text)).map((file) => file.path)).toEqual([]);
   });

@@ -5,7 +5,7 @@ export type LoadIsland = () => Promise<{ hydrate: (element: HTMLElement) => Prom
  * Hydrates every island below `root` when its trigger fires. `loadList` returns the load function of each
  * island by name and is called with the first hydration.
  */
-export function wakeIslands(
+export function hydrateIslands(
   root: ParentNode,
   loadList: () => Promise<{ islands: Readonly<Record<string, LoadIsland>> }>,
 ): void {
@@ -19,32 +19,30 @@ export function wakeIslands(
 }
 
 const preloadEvents = ['pointerover', 'touchstart', 'focusin'];
-const heldEvents = ['click', 'submit'];
+const deferredEvents = ['click', 'submit'];
 
-/**
- * How long a click or form submission waits for the script, in ms; after that it has its effect without one.
- */
+/** How long a click or form submission is deferred until the script has loaded, in ms. */
 const MAX_DELAY_MS = 4_000;
 
 function hydrateOnTrigger(element: HTMLElement, load: LoadIsland): void {
   let hydration: Promise<void> | undefined;
   let replayEvent: (() => void) | undefined;
   const release = () => {
-    for (const type of heldEvents) element.removeEventListener(type, holdEvent, true);
+    for (const type of deferredEvents) element.removeEventListener(type, deferEvent, true);
     replayEvent?.();
     replayEvent = undefined;
   };
-  const wake = () => {
+  const hydrateOnce = () => {
     hydration ??= load()
       .then(({ hydrate }) => hydrate(element))
       .catch(console.error)
       .finally(() => {
-        for (const type of preloadEvents) element.removeEventListener(type, wake);
+        for (const type of preloadEvents) element.removeEventListener(type, hydrateOnce);
         release();
       });
     return hydration;
   };
-  const holdEvent = (event: Event) => {
+  const deferEvent = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || isBrowserAction(event, target) || isPlainLink(target, element))
       return;
@@ -54,21 +52,17 @@ function hydrateOnTrigger(element: HTMLElement, load: LoadIsland): void {
     if (!replayEvent) setTimeout(release, MAX_DELAY_MS);
     // Of two clicks only the later one is replayed.
     replayEvent = () => replay(target, submitter);
-    void wake();
+    void hydrateOnce();
   };
-  for (const type of preloadEvents) element.addEventListener(type, wake, { passive: true });
-  for (const type of heldEvents) element.addEventListener(type, holdEvent, true);
-  const { wake: trigger, query, island } = element.dataset;
+  for (const type of preloadEvents) element.addEventListener(type, hydrateOnce, { passive: true });
+  for (const type of deferredEvents) element.addEventListener(type, deferEvent, true);
+  const { hydrateOn: trigger, query, island } = element.dataset;
   // A history entry created by the island refers to a state of the same page that only the island can
   // display.
   const isOwnHistoryEntry = history.state === island;
-  if (
-    trigger === 'at-once' ||
-    isOwnHistoryEntry ||
-    (query && new URLSearchParams(location.search).has(query))
-  )
-    void wake();
-  else if (trigger === 'near') wakeWhenVisible(element, wake);
+  if (trigger === 'load' || isOwnHistoryEntry || (query && new URLSearchParams(location.search).has(query)))
+    void hydrateOnce();
+  else if (trigger === 'visible') hydrateWhenVisible(element, hydrateOnce);
 }
 
 /**
@@ -101,13 +95,13 @@ function replay(target: Element, submitter: HTMLElement | null): void {
  * Hydrates when the island is visible, or after the first scroll when it is within half a window height. The
  * wrapper has no box of its own; its children have.
  */
-function wakeWhenVisible(element: HTMLElement, wake: () => void): void {
+function hydrateWhenVisible(element: HTMLElement, hydrateOnce: () => void): void {
   const observeWithin = (rootMargin: string) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        wake();
+        hydrateOnce();
       },
       { rootMargin },
     );

@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import type { HouseFile } from './house-files';
+import type { ProjectFile } from './project-files';
 
-/** Attributes whose text is read or heard by visitors. */
-const spoken = new Set([
+/** Attributes whose text is visible or read by screen readers. */
+const textAttributes = new Set([
   'alt',
   'aria-label',
   'aria-description',
@@ -15,13 +15,13 @@ const spoken = new Set([
   'caption',
 ]);
 
-/** What a view does against the house rules, each as `line: fault`: inline styles, words of its own, bare shapes. */
-export function findViewFaults({ path, text }: HouseFile): string[] {
+/** The violations of the view rules in a file, each as `line: violation`: inline styles, untranslated texts, invisible shapes. */
+export function findViewViolations({ path, text }: ProjectFile): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const faults: string[] = [];
-  const report = (node: ts.Node, fault: string) => {
+  const violations: string[] = [];
+  const report = (node: ts.Node, violation: string) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    faults.push(`${line + 1}: ${fault}`);
+    violations.push(`${line + 1}: ${violation}`);
   };
   const constants = constantsOf(source);
   const reportWords = (node: ts.Node, shown: ts.Node | undefined) => {
@@ -29,7 +29,7 @@ export function findViewFaults({ path, text }: HouseFile): string[] {
       report(node, untranslated(`"${words}"`));
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxAttribute(node)) for (const fault of faultsOfAttribute(node)) report(node, fault);
+    if (ts.isJsxAttribute(node)) for (const violation of violationsOfAttribute(node)) report(node, violation);
     if (ts.isJsxSpreadAttribute(node) && hasStyle(node.expression)) report(node, inlineStyle);
     if (ts.isJsxText(node) && hasWords(node.text)) report(node, untranslated(`"${node.text.trim()}"`));
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) reportWords(node, node.expression);
@@ -43,10 +43,11 @@ export function findViewFaults({ path, text }: HouseFile): string[] {
   };
   visit(source);
   for (const words of capitalisedIn(source))
-    if (!faults.some((fault) => fault.includes(words.text))) report(words, untranslated(`"${words.text}"`));
+    if (!violations.some((violation) => violation.includes(words.text)))
+      report(words, untranslated(`"${words.text}"`));
   if (/setAttribute\(\s*['"]style['"]/.test(text))
-    faults.push('1: an inline style, set as an attribute: set a class');
-  return faults;
+    violations.push('1: an inline style, set as an attribute: set a class');
+  return violations;
 }
 
 const untranslated = (words: string) =>
@@ -54,11 +55,11 @@ const untranslated = (words: string) =>
 
 const inlineStyle = 'an inline style: use classes of Tailwind or of lib/ui/styles';
 
-/** Whether properties that are written down hold a style. */
+/** Whether an object literal of props contains a style. */
 const hasStyle = (props: ts.Expression): boolean =>
   ts.isObjectLiteralExpression(props) && props.properties.some(({ name }) => name?.getText() === 'style');
 
-/** A style kept apart from what it is put on, or set by a script. */
+/** Whether a node is a style in a constant, or sets a style by script. */
 const setsStyle = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node) &&
     node.name.getText() === 'style' &&
@@ -69,43 +70,43 @@ const setsStyle = (node: ts.Node): boolean =>
 /** Names that are the same in every language. */
 const brands = new Set(['Google', 'Facebook', 'Instagram', 'LinkedIn', 'Twitter']);
 
-/** Texts that begin as a sentence or a title does, wherever they stand and however they come to be shown. */
+/** All strings that start with a capital letter, like a sentence or a title. */
 function capitalisedIn(node: ts.Node): ts.StringLiteralLike[] {
   const found: ts.StringLiteralLike[] = [];
-  const visit = (one: ts.Node): void => {
-    if (ts.isStringLiteralLike(one) && /^\p{Lu}\p{Ll}/u.test(one.text) && !brands.has(one.text))
-      found.push(one);
-    ts.forEachChild(one, visit);
+  const visit = (item: ts.Node): void => {
+    if (ts.isStringLiteralLike(item) && /^\p{Lu}\p{Ll}/u.test(item.text) && !brands.has(item.text))
+      found.push(item);
+    ts.forEachChild(item, visit);
   };
   visit(node);
   return found;
 }
 
-function faultsOfAttribute(node: ts.JsxAttribute): string[] {
+function violationsOfAttribute(node: ts.JsxAttribute): string[] {
   const name = node.name.getText();
   if (name === 'style') return [inlineStyle];
   const value = node.initializer;
   const expression = value && ts.isJsxExpression(value) ? value.expression : value;
   const words = literalsIn(expression);
-  if (spoken.has(name)) return words.map((text) => untranslated(`${name}="${text}"`));
-  return name === 'className' ? words.flatMap((one) => [...bareShape(one), ...halfLine(one)]) : [];
+  if (textAttributes.has(name)) return words.map((text) => untranslated(`${name}="${text}"`));
+  return name === 'className' ? words.flatMap((item) => [...bareShape(item), ...halfLine(item)]) : [];
 }
 
-/** A shape in the colour of a ground cannot be seen on that ground unless it has an edge. */
+/** A shape in a background colour is invisible on that background unless it has a stroke. */
 function bareShape(classes: string): string[] {
   const fill = /\bfill-surface(-raised|-sunken)?(?![-\w])/.exec(classes)?.[0];
   return fill && !/\bstroke-(?!none)/.test(classes)
-    ? [`a shape that a ground swallows, "${fill}": use fill-track, or add a stroke`]
+    ? [`a shape in a background colour, "${fill}": use fill-track, or add a stroke`]
     : [];
 }
 
-/** Text is cut at the edge of its padding: in what stands below the last line, the one after it shows. */
+/** Clamped text is clipped at the padding edge, so the next line is partly visible in the bottom padding. */
 const halfLine = (classes: string): string[] =>
   /\bline-clamp-\d/.test(classes) && /(?<![\w-])p[yb]?-/.test(classes)
-    ? ['lines cut in half, "line-clamp" with a padding below: give the padding to what is around']
+    ? ['a partly visible line, "line-clamp" with bottom padding: move the padding to the parent']
     : [];
 
-/** Operators whose result is one side, or both together; a comparison's is neither. */
+/** Operators whose result is one of the operands or both of them, unlike comparisons. */
 const joining = new Set([
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.BarBarToken,
@@ -113,7 +114,7 @@ const joining = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
 ]);
 
-/** The literal texts an expression may come out as. */
+/** The string literals that an expression may evaluate to. */
 function literalsIn(node: ts.Node | undefined): string[] {
   if (!node) return [];
   if (ts.isParenthesizedExpression(node)) return literalsIn(node.expression);
@@ -125,7 +126,7 @@ function literalsIn(node: ts.Node | undefined): string[] {
   return textOf(node);
 }
 
-/** The literal texts of a file's constants, by name: one name for two of them counts for both. */
+/** The string literals of a file's constants by name; constants with the same name are combined. */
 function constantsOf(source: ts.SourceFile): ReadonlyMap<string, string[]> {
   const constants = new Map<string, string[]>();
   const visit = (node: ts.Node): void => {
@@ -139,7 +140,7 @@ function constantsOf(source: ts.SourceFile): ReadonlyMap<string, string[]> {
   return constants;
 }
 
-/** The texts of the constants that an expression may come out as. */
+/** The texts of the constants that an expression may evaluate to. */
 function namedIn(node: ts.Node | undefined, constants: ReadonlyMap<string, string[]>): string[] {
   if (!node) return [];
   if (ts.isIdentifier(node)) return constants.get(node.text) ?? [];

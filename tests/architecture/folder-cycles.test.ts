@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findFolderCircles } from './folder-circles';
+import { findFolderCycles } from './folder-cycles';
 
-const circlesOf = (imports: Record<string, string>) =>
-  findFolderCircles(
+const cyclesOf = (imports: Record<string, string>) =>
+  findFolderCycles(
     Object.entries(imports).map(([source, resolved]) => ({ source, dependencies: [{ resolved }] })),
     /\.test\.ts$/,
   );
@@ -48,6 +48,6 @@ test.each<[string, Record<string, string>, string[]]>([
     { 'lib/a/x/1.test.ts': 'lib/a/y/1.ts', 'lib/a/y/2.ts': 'lib/a/x/2.ts' },
     [],
   ],
-])('%s', (_what, imports, circles) => {
-  expect(circlesOf(imports)).toEqual(circles.map((circle) => `folder-circles: ${circle}`));
+])('%s', (_what, imports, cycles) => {
+  expect(cyclesOf(imports)).toEqual(cycles.map((cycle) => `folder-cycles: ${cycle}`));
 });

@@ -2,9 +2,9 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IViolation } from
 import extractTypeScriptConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { findUnlistedComponents, withComponentPaths } from './component-paths';
 import { cruiseOptions, resolveOptions } from './cruise-options';
-import { findFolderCircles } from './folder-circles';
-import { forbiddenArrows, lookers } from './forbidden-arrows';
-import { forbiddenReaches } from './forbidden-reaches';
+import { findFolderCycles } from './folder-cycles';
+import { forbiddenImports, nonProductFiles } from './forbidden-imports';
+import { forbiddenReachability } from './forbidden-reachability';
 import { findHeavyPackages } from './heavy-packages';
 
 export type Cruise = {
@@ -14,8 +14,8 @@ export type Cruise = {
   violations: string[];
 };
 
-/** What of a house is looked at, where it exists. */
-export const cruised = [
+/** The folders and files of a project that are checked, if they exist. */
+export const checkedPaths = [
   'schemas',
   'lib',
   'blocks',
@@ -29,8 +29,8 @@ export const cruised = [
   'codegen.ts',
 ];
 
-/** Follows every import of the house at `baseDir`, unless it is told not to; a violation reads `rule: from → to`, and why that must never be. */
-export async function cruiseHouse(
+/** Checks all imports of the project at `baseDir`. A violation has the form `rule: from → to` with the reason of the rule. */
+export async function cruiseProject(
   baseDir: string,
   entries: readonly string[],
   options: Pick<ICruiseOptions, 'doNotFollow'> = {},
@@ -42,7 +42,7 @@ export async function cruiseHouse(
       ...cruiseOptions,
       ...options,
       baseDir,
-      ruleSet: { forbidden: [...forbiddenArrows, ...forbiddenReaches] },
+      ruleSet: { forbidden: [...forbiddenImports, ...forbiddenReachability] },
       validate: true,
       tsConfig: { fileName: tsConfig },
     },
@@ -57,8 +57,8 @@ export async function cruiseHouse(
     violations: [
       ...output.summary.violations.map(formatViolation),
       ...findHeavyPackages(output.modules),
-      ...findFolderCircles(modules, lookers),
-      ...findUnlistedComponents(baseDir, output.modules, lookers),
+      ...findFolderCycles(modules, nonProductFiles),
+      ...findUnlistedComponents(baseDir, output.modules, nonProductFiles),
     ],
   };
 }
@@ -76,7 +76,7 @@ const ownImports = (modules: ReturnType<typeof withComponentPaths>) =>
     );
 
 const reasons = new Map(
-  [...forbiddenArrows, ...forbiddenReaches].map(({ name, comment }) => [name, comment]),
+  [...forbiddenImports, ...forbiddenReachability].map(({ name, comment }) => [name, comment]),
 );
 
 const formatViolation = ({ rule, from, to }: IViolation) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A source file: its path from the root, and its text. */
-export type HouseFile = { path: string; text: string };
+export type ProjectFile = { path: string; text: string };
 
 export const topFolders = ['app', 'blocks', 'schemas', 'adapters', 'lib', 'public', 'tests'] as const;
 
@@ -23,8 +23,8 @@ export function readFolders(root: string): string[] {
   return topFolders.flatMap((top) => walk(root, top).folders);
 }
 
-/** Every TypeScript file written by hand. */
-export function readSources(root: string): HouseFile[] {
+/** All TypeScript files except generated ones. */
+export function readSources(root: string): ProjectFile[] {
   const atTop = readdirSync(root).filter((name) => /\.m?ts$/.test(name));
   const below = topFolders.flatMap((top) => walk(root, top).files);
   return [...atTop, ...below]
@@ -32,11 +32,11 @@ export function readSources(root: string): HouseFile[] {
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** True for tests, stories and what only they use. */
+/** True for tests, stories and test support. */
 export const isTest = (file: string): boolean =>
   file.startsWith('tests/') || /\.(test|stories)\.tsx?$/.test(file);
 
-/** Lines of a text, a last line break not counted. */
+/** The number of lines of a text; a final line break does not count. */
 export const countLines = (text: string): number => text.replace(/\n$/, '').split('\n').length;
 
 function walk(root: string, folder: string): { files: string[]; folders: string[] } {
