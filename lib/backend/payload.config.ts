@@ -66,9 +66,9 @@ const config = buildConfig({
       providers: [
         '/platform/admin-ui/fetch-interceptor-provider#FetchInterceptorProvider',
         '/platform/form-errors/form-errors-provider#FormErrorsProvider',
-        '/platform/accounts/keep-forms#SessionExpiryProvider',
-        '/composer-api/revisions/carry-revisions#RevisionHeadersProvider',
-        '/admin/forms/open-at-field#FieldFocusProvider',
+        '/platform/accounts/session-expiry-provider#SessionExpiryProvider',
+        '/composer-api/revisions/revision-headers-provider#RevisionHeadersProvider',
+        '/admin/forms/field-focus-provider#FieldFocusProvider',
         '/platform/accounts/new-password-rule#NewPasswordRule',
         '/admin/accessibility/control-labels-provider#ControlLabelsProvider',
         '/admin/accessibility/dashboard-link#DashboardLink',

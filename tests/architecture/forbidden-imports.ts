@@ -195,7 +195,10 @@ const hygiene: IRegularForbiddenRuleType[] = [
     name: 'no-orphans',
     comment: 'A file without imports that no file imports is unused, unless a tool finds it by name.',
     severity: 'error',
-    from: { orphan: true, pathNot: ['\\.d\\.ts$', '^app/', '^tests/', '^[^/]+\\.(ts|mjs)$'] },
+    from: {
+      orphan: true,
+      pathNot: ['\\.d\\.ts$', '^app/', '^tests/', '-loader\\.cjs$', '^[^/]+\\.(ts|mjs)$'],
+    },
     to: {},
   },
   {

@@ -45,9 +45,9 @@ import { TodoList as TodoList_664e39a467b477ba8b7b858ca8fc2b3c } from '../../../
 import { LeadStatistics as LeadStatistics_829476bf7f28ce23d3a61bb023b6045e } from '../../../lib/backend/leads/inbox/lead-statistics'
 import { FetchInterceptorProvider as FetchInterceptorProvider_727405f4e0a6542b7ede73755bb75e7c } from '../../../lib/backend/platform/admin-ui/fetch-interceptor-provider'
 import { FormErrorsProvider as FormErrorsProvider_95952fb1a0c85bac565eeb1ef3d8a442 } from '../../../lib/backend/platform/form-errors/form-errors-provider'
-import { SessionExpiryProvider as SessionExpiryProvider_3e4f03d44169a820e7cfa78512392797 } from '../../../lib/backend/platform/accounts/keep-forms'
-import { RevisionHeadersProvider as RevisionHeadersProvider_2bbcfc2c496e19996650244501e5969f } from '../../../lib/backend/composer-api/revisions/carry-revisions'
-import { FieldFocusProvider as FieldFocusProvider_75f09c2bb0cf0768af107d2539faaf77 } from '../../../lib/backend/admin/forms/open-at-field'
+import { SessionExpiryProvider as SessionExpiryProvider_19fbc821bfc119d2a25728e1a6648b1f } from '../../../lib/backend/platform/accounts/session-expiry-provider'
+import { RevisionHeadersProvider as RevisionHeadersProvider_934084f53a8c19163bc6f9d9b927a906 } from '../../../lib/backend/composer-api/revisions/revision-headers-provider'
+import { FieldFocusProvider as FieldFocusProvider_a92a00406c802852041d54d7980b781f } from '../../../lib/backend/admin/forms/field-focus-provider'
 import { NewPasswordRule as NewPasswordRule_d1bd599f80b301e23a7ec0b8d4c840d1 } from '../../../lib/backend/platform/accounts/new-password-rule'
 import { ControlLabelsProvider as ControlLabelsProvider_62f8f83cf57ea954b6cb3fe60b419627 } from '../../../lib/backend/admin/accessibility/control-labels-provider'
 import { DashboardLink as DashboardLink_d426258ca569c12aa9885d1932d49802 } from '../../../lib/backend/admin/accessibility/dashboard-link'
@@ -103,9 +103,9 @@ export const importMap = {
   "/leads/inbox/lead-statistics#LeadStatistics": LeadStatistics_829476bf7f28ce23d3a61bb023b6045e,
   "/platform/admin-ui/fetch-interceptor-provider#FetchInterceptorProvider": FetchInterceptorProvider_727405f4e0a6542b7ede73755bb75e7c,
   "/platform/form-errors/form-errors-provider#FormErrorsProvider": FormErrorsProvider_95952fb1a0c85bac565eeb1ef3d8a442,
-  "/platform/accounts/keep-forms#SessionExpiryProvider": SessionExpiryProvider_3e4f03d44169a820e7cfa78512392797,
-  "/composer-api/revisions/carry-revisions#RevisionHeadersProvider": RevisionHeadersProvider_2bbcfc2c496e19996650244501e5969f,
-  "/admin/forms/open-at-field#FieldFocusProvider": FieldFocusProvider_75f09c2bb0cf0768af107d2539faaf77,
+  "/platform/accounts/session-expiry-provider#SessionExpiryProvider": SessionExpiryProvider_19fbc821bfc119d2a25728e1a6648b1f,
+  "/composer-api/revisions/revision-headers-provider#RevisionHeadersProvider": RevisionHeadersProvider_934084f53a8c19163bc6f9d9b927a906,
+  "/admin/forms/field-focus-provider#FieldFocusProvider": FieldFocusProvider_a92a00406c802852041d54d7980b781f,
   "/platform/accounts/new-password-rule#NewPasswordRule": NewPasswordRule_d1bd599f80b301e23a7ec0b8d4c840d1,
   "/admin/accessibility/control-labels-provider#ControlLabelsProvider": ControlLabelsProvider_62f8f83cf57ea954b6cb3fe60b419627,
   "/admin/accessibility/dashboard-link#DashboardLink": DashboardLink_d426258ca569c12aa9885d1932d49802,
