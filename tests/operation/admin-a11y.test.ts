@@ -90,6 +90,7 @@ it('reviews list › redirects from a page out of range to an existing one, and 
 
     await page.goto(admin('staff/create'), { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'You do not have access to this page' }).waitFor();
+    await page.getByText(/does not have permission to open this page/).waitFor();
     const dashboard = page.getByRole('link', { name: 'Back to the dashboard' });
     expect(await dashboard.getAttribute('href')).toBe('/admin');
   }));

@@ -33,15 +33,15 @@ it('new page › is stored on its first save, and each autosave keeps what was t
 
   const id = /(\d+)$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
   const stored = async () => (await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET')).json();
-  await keepsOtherFields(page, first, stored);
+  await typeWhileSaving(page, first, stored);
   await page.unrouteAll({ behavior: 'wait' });
-  await savesAgain(page, `${first} sent since`, stored);
+  await typeWhileQueued(page, `${first} sent since`, stored);
   await cms.remove('pages', id);
   await close();
 });
 
 /** Types in another field while an autosave is in flight. */
-async function keepsOtherFields(page: Page, first: string, stored: () => Promise<StoredPage>): Promise<void> {
+async function typeWhileSaving(page: Page, first: string, stored: () => Promise<StoredPage>): Promise<void> {
   const typed = Promise.withResolvers<void>();
   await page.route('**/cms-api/pages/**', (route) => typed.promise.then(() => route.continue()));
   await typeWords(titleOf(page), ['sent']);
@@ -57,7 +57,7 @@ async function keepsOtherFields(page: Page, first: string, stored: () => Promise
 }
 
 /** Types while the second of two queued autosaves is in flight. */
-async function savesAgain(page: Page, first: string, stored: () => Promise<StoredPage>): Promise<void> {
+async function typeWhileQueued(page: Page, first: string, stored: () => Promise<StoredPage>): Promise<void> {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let sent = 0;
   await page.route('**/cms-api/pages/**', (route) =>
