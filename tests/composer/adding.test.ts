@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import {
   callToAction as call,
@@ -24,11 +24,24 @@ const expectFocused = (locator: Locator) =>
     )
     .toBe(true);
 
+/** Expects the complete toolbar of the selected block inside the window of the canvas. */
+async function expectToolsInside(page: Page, name: string): Promise<void> {
+  const frame = page.locator('iframe[title="The page"]');
+  const tools = frame.contentFrame().getByRole('toolbar', { name: `Block tools: ${name}` });
+  await tools.waitFor();
+  expect(await tools.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  const [last, window] = [
+    await tools.getByRole('button', { name: 'Delete' }).boundingBox(),
+    await frame.boundingBox(),
+  ];
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((window?.x ?? 0) + (window?.width ?? 0));
+}
+
 describe('block palette', () => {
-  it('previews blocks, finds them by keyword and inserts them at the announced position', async () => {
+  it('previews blocks, finds them by keyword and inserts them at the announced position, also in narrow columns', async () => {
     const { id, path } = await createPage('palette', [call('first', 'First heading'), columns]);
-    await browser.inTab({}, async (page) => {
-      const { choose, isSaved } = await openComposer(page, site, path, 'office-editor');
+    await browser.inTab({ viewport: { width: 1280, height: 800 } }, async (page) => {
+      const { canvas, choose, isSaved } = await openComposer(page, site, path, 'office-editor');
       await choose('First heading');
       await page
         .getByRole('navigation', { name: 'Blocks' })
@@ -56,6 +69,9 @@ describe('block palette', () => {
       await expect
         .poll(() => liveRegion(page).textContent())
         .toBe('Steps added: position 1 of 1 in Second column of Columns');
+      await expectToolsInside(page, 'Steps');
+      await canvas.getByRole('heading', { name: 'Inner heading' }).click();
+      await expectToolsInside(page, 'Call to action');
       await isSaved();
       expect(await blocksOf(id)).toMatchObject([
         { id: 'first' },
@@ -67,14 +83,14 @@ describe('block palette', () => {
 });
 
 describe('command palette', () => {
-  it('opens while the user edits text on the page, runs the marked command and restores the focus', async () => {
+  it('opens while the user edits text on the page, restores the focus, and runs blocks, commands and pages by keyword', async () => {
     const { id, path } = await createPage('commands-on-page', [
       call('first', 'First heading'),
       call('second', 'Second heading'),
       call('third', 'Third heading'),
     ]);
     await browser.inTab({}, async (page) => {
-      const { canvas, isSaved } = await openComposer(page, site, path, 'office-editor');
+      const { canvas, choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
       const dialog = page.getByRole('dialog', { name: 'Commands' });
       const chosen = page.locator('nav [role=row][aria-selected=true]');
       await canvas.getByRole('heading', { name: 'First heading' }).click();
@@ -114,23 +130,16 @@ describe('command palette', () => {
       await dialog.waitFor();
       await page.keyboard.press('Escape');
       await expectFocused(canvas.getByRole('toolbar'));
-    });
-  });
 
-  it('finds and runs blocks, commands and pages by keyword', async () => {
-    const { path } = await createPage('commands');
-    await browser.inTab({}, async (page) => {
-      const { canvas, choose, heading } = await openComposer(page, site, path, 'office-editor');
-      await choose('Second heading');
+      await choose('Second heading, to');
       await page.keyboard.press('ControlOrMeta+K');
-      const dialog = page.getByRole('dialog', { name: 'Commands' });
       await dialog.getByRole('menuitem', { name: /Move up/ }).waitFor();
       expect(await findViolationsOfComposer(page)).toEqual([]);
       await page.keyboard.type('move up');
       await page.keyboard.press('Enter');
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Call to action moved up: position 1 of 2 on the page');
+        .toBe('Call to action moved up: position 1 of 3 on the page');
       // The canvas is a document of its own; its shortcuts open the palette too.
       await canvas.getByRole('heading', { name: 'First heading' }).click();
       await page.keyboard.press('Escape');

@@ -1,17 +1,25 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { composedPages, openComposer } from '../support/composed-pages';
+import { callToAction, composedPages, openComposer, setHeadingAsOtherUser } from '../support/composed-pages';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
-import { demoAccount } from '../support/sign-in-as';
+import { demoAccount, signInAs } from '../support/sign-in-as';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const { createPage, headingsOf } = composedPages(site);
 
+type OpenComposer = Awaited<ReturnType<typeof openComposer>>;
+
 describe('two users on one page', () => {
-  it('keep their changes to different blocks, and resolve a conflict', async () => {
-    const { id, path } = await createPage('two-people');
+  it('keep their changes to different blocks, resolve a conflict, and keep the caret while blocks are moved', async () => {
+    const more = Array.from({ length: 40 }, (_, at) => callToAction(`more-${at}`, `Heading ${at}`));
+    const { id, path } = await createPage('two-people', [
+      callToAction('first', 'First heading'),
+      callToAction('second', 'Second heading'),
+      ...more,
+    ]);
+    const firstTwo = async () => (await headingsOf(id)).slice(0, 2);
     const [ama, kofi] = await Promise.all([browser.openTab(), browser.openTab()]);
     const [first, second] = await Promise.all([
       openComposer(ama.page, site, path, 'office-editor'),
@@ -42,7 +50,7 @@ describe('two users on one page', () => {
       .toBe(true);
     await first.choose('First heading');
     await Promise.all([first.heading.fill('By Ama'), second.heading.fill('By Kofi')]);
-    await expect.poll(() => headingsOf(id)).toEqual(['By Ama', 'By Kofi']);
+    await expect.poll(firstTwo).toEqual(['By Ama', 'By Kofi']);
     await first.canvas.getByRole('heading', { name: 'By Kofi' }).waitFor();
     await second.canvas.getByRole('heading', { name: 'By Ama' }).waitFor();
 
@@ -65,76 +73,136 @@ describe('two users on one page', () => {
     await clash.waitFor();
     await second.choose('What Kofi wants');
     expect(await second.heading.inputValue()).toBe('What Kofi wants');
-    expect(await headingsOf(id)).toEqual(['What Ama wants', 'By Kofi']);
+    expect(await firstTwo()).toEqual(['What Ama wants', 'By Kofi']);
     await clash.getByRole('button', { name: 'Keep mine' }).click();
     await second.isSaved();
-    expect(await headingsOf(id)).toEqual(['What Kofi wants', 'By Kofi']);
+    expect(await firstTwo()).toEqual(['What Kofi wants', 'By Kofi']);
     await first.canvas.getByRole('heading', { name: 'What Kofi wants' }).waitFor();
     await ama.page.getByRole('button', { name: /^Restore mine: .*Heading$/ }).waitFor();
+    await moveWhileWriting(id, [ama.page, first], [kofi.page, second]);
     await Promise.all([ama.close(), kofi.close()]);
   });
 });
 
-describe('a second user signing in in the same browser', () => {
-  it('never saves changes of the first user, who continues after entering their password', async () => {
-    const { id, path } = await createPage('another-person');
+/** One user writes in the first block on the canvas, the other moves its neighbour and then the block itself. */
+async function moveWhileWriting(
+  id: string | number,
+  [page, writing]: [Page, OpenComposer],
+  [otherPage, moving]: [Page, OpenComposer],
+): Promise<void> {
+  const { canvas } = writing;
+  await canvas.getByRole('heading', { name: 'What Kofi wants' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(': one');
+  const orderOf = async () => (await headingsOf(id)).slice(0, 3);
+  // Its neighbour is moved above it.
+  await moving.choose('By Kofi');
+  await otherPage.keyboard.press('Alt+ArrowUp');
+  await expect.poll(orderOf).toEqual(['By Kofi', 'What Kofi wants: one', 'Heading 0']);
+  await canvas.locator('main [data-block="second"] ~ [data-block="first"]').waitFor({ state: 'attached' });
+  await page.keyboard.type(', two');
+  await expect.poll(orderOf).toEqual(['By Kofi', 'What Kofi wants: one, two', 'Heading 0']);
+  // The block itself is moved so far that it is rendered again.
+  await moving.choose('What Kofi wants');
+  for (let step = 0; step < 34; step += 1) await otherPage.keyboard.press('Alt+ArrowDown');
+  await moving.isSaved();
+  await canvas.locator('main [data-block="more-33"] ~ [data-block="first"]').waitFor({ state: 'attached' });
+  await page.keyboard.type(', three');
+  expect(await canvas.locator('.canvas-text-field').evaluate((field) => field.matches(':focus'))).toBe(true);
+  await expect.poll(async () => (await headingsOf(id))[35]).toBe('What Kofi wants: one, two, three');
+}
+
+describe('a session that ends in the middle of a sentence', () => {
+  it('saves nothing as another user, and everything after the user has entered their password', async () => {
+    const { id, path } = await createPage('signed-out');
     const { page, close } = await browser.openTab();
     const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    const { email, password } = demoAccount('office-editor');
     await choose('First heading');
     await heading.fill('Saved by the first');
     await isSaved();
     await signInTab(page, site, 'network-editor');
     await heading.fill('Typed by the first');
-    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.waitFor();
     expect(await headingsOf(id)).toEqual(['Saved by the first', 'Second heading']);
-    await dialog.getByText(demoAccount('office-editor').email).waitFor();
-    await dialog.getByLabel('Password').fill(demoAccount('office-editor').password);
+    await dialog.getByText(email).waitFor();
+    await dialog.getByLabel('Password').fill(password);
     await dialog.getByRole('button', { name: 'Sign in and save' }).click();
     await isSaved();
     expect(await headingsOf(id)).toEqual(['Typed by the first', 'Second heading']);
+
+    await page.context().clearCookies();
+    // Slow enough to be sent letter by letter, but without a pause that counts as the end of typing.
+    await heading.press('End');
+    await page.keyboard.type(' and on', { delay: 700 });
+    expect(await heading.inputValue()).toBe('Typed by the first and on');
+    await heading.fill('Written after the session');
+    await dialog.waitFor();
+    await dialog.getByLabel('Password').fill('not the password at all');
+    // The typed password stays during the automatic retry.
+    await page.waitForResponse((answer) => answer.status() === 401);
+    await page.keyboard.press('Escape');
+    expect(await dialog.getByLabel('Password').inputValue()).toBe('not the password at all');
+    await dialog.getByRole('button', { name: 'Sign in and save' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByLabel('Password').fill(password);
+    await dialog.getByRole('button', { name: 'Sign in and save' }).click();
+    await isSaved();
+    expect(await headingsOf(id)).toEqual(['Written after the session', 'Second heading']);
     await close();
   });
 });
 
 describe('publishing', () => {
-  it('asks first when other languages and settings are published too', async () => {
-    const { path } = await createPage('asked-first');
+  it('reports invalid fields, asks first when other languages are published too, and shows visitors what was previewed', async () => {
+    const { id, path } = await createPage('published');
+    const textOf = async (address: string) => (await fetch(site + address)).text();
     const { page, close } = await browser.openTab();
-    const american = await openComposer(page, site, path.replace('en-GH', 'en-US'), 'office-editor');
-    await american.choose('First heading');
-    await american.heading.fill('An American heading');
-    await american.isSaved();
-    const { choose, heading } = await openComposer(page, site, path, 'office-editor');
+    const { choose, heading } = await openComposer(page, site, `/record/${id}?locale=en-GH`, 'office-editor');
+    expect(page.url()).toBe(`${site}/compose${path}`);
     await choose('First heading');
-    await heading.fill('A Ghanaian heading');
+    await heading.fill('');
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    await publish.click();
+    await page.getByText('Fix this first').waitFor();
+    await page.getByRole('status').getByText('Heading: Fill this in').waitFor();
+    expect(await textOf(path)).toContain('First heading');
+    await heading.fill('Seen by everybody');
+    await page.getByText('Draft saved · unpublished changes').waitFor();
+    await publish.click();
+    await page.getByText('Published: visitors see it now').waitFor();
+    await page.getByText('Published', { exact: true }).waitFor();
+    await expect.poll(() => textOf(path)).toContain('Seen by everybody');
+
+    const american = path.replace('en-GH', 'en-US');
+    await setHeadingAsOtherUser(site, id, 'first', 'An American heading', 'en-US');
+    await heading.fill('A Ghanaian heading');
+    await page.getByText('Draft saved · unpublished changes').waitFor();
     await publish.click();
     const dialog = page.getByRole('dialog', { name: 'This publishes more than this page' });
     await dialog.getByText('English (United States): unpublished changes').waitFor();
     await dialog.getByRole('button', { name: 'Not yet' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await (await fetch(site + path)).text()).not.toContain('A Ghanaian heading');
+    expect(await textOf(path)).not.toContain('A Ghanaian heading');
     await publish.click();
     await dialog.getByRole('button', { name: 'Publish all' }).click();
     await page.getByText('Published: visitors see it now').waitFor();
-    await expect.poll(async () => (await fetch(site + path)).text()).toContain('A Ghanaian heading');
-    const elsewhere = site + path.replace('en-GH', 'en-US');
-    await expect.poll(async () => (await fetch(elsewhere)).text()).toContain('An American heading');
+    await expect.poll(() => textOf(path)).toContain('A Ghanaian heading');
+    await expect.poll(() => textOf(american)).toContain('An American heading');
     await close();
   });
 });
 
 describe('access to the composer', () => {
   it('redirects to sign-in and back without a session', async () => {
-    const { path } = await createPage('strangers');
-    await browser.inTab({}, async (page) => {
-      await page.goto(`${site}/compose${path}`);
-      expect(new URL(page.url()).pathname).toBe('/admin/login');
-      expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/compose${path}`);
-    });
-    const answer = await fetch(`${site}/compose/page-data`, { method: 'POST', body: '{}' });
-    expect(answer.status).toBe(401);
+    const address = `/compose/en-GH/locations/greater-accra/osu`;
+    const answer = await fetch(site + address, { redirect: 'manual' });
+    expect(answer.status).toBe(307);
+    const to = new URL(answer.headers.get('location') ?? '', site);
+    expect([to.pathname, to.searchParams.get('redirect')]).toEqual(['/admin/login', address]);
+    const data = await fetch(`${site}/compose/page-data`, { method: 'POST', body: '{}' });
+    expect(data.status).toBe(401);
   });
 
   it('explains before any edit why a page is read only', () =>
@@ -155,18 +223,15 @@ describe('access to the composer', () => {
     }));
 
   it("is neither cached nor indexed, and allows only the site's own styles and scripts", async () => {
-    const { path } = await createPage('headers');
-    const { page, close } = await browser.openTab();
-    await signInTab(page, site, 'office-editor');
-    for (const address of [`/compose${path}`, '/compose/canvas/en-GH']) {
-      const answer = await page.goto(site + address);
-      const headers = answer?.headers() ?? {};
-      expect(headers['content-security-policy']).toMatch(
+    const cms = await signInAs(site, 'office-editor');
+    for (const address of ['/compose/en-GH/locations/greater-accra/osu', '/compose/canvas/en-GH']) {
+      const answer = await cms.open(address);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-security-policy')).toMatch(
         /script-src 'self' 'nonce-[^']+';.*style-src 'self';/,
       );
-      expect(headers['cache-control']).toMatch(/no-store/);
-      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(answer.headers.get('cache-control')).toMatch(/no-store/);
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     }
-    await close();
   });
 });

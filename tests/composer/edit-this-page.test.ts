@@ -6,7 +6,7 @@ const browser = shareBrowser();
 const site = inject('siteUrl');
 const address = `${site}/en-GH/locations/greater-accra/osu`;
 
-it('edit link › adds no requests for visitors, and leads signed-in staff from a page to its composer', () =>
+it('edit link › adds no requests for visitors, and links signed-in staff to the composer of the page', () =>
   browser.inTab({}, async (page) => {
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
@@ -24,10 +24,7 @@ it('edit link › adds no requests for visitors, and leads signed-in staff from 
     await link.waitFor();
     expect(requestedPaths.filter((path) => /staff/.test(path))).toHaveLength(1);
     expect(requestedPaths.filter((path) => /cms-api|compose/.test(path))).toEqual([]);
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${site}/compose/en-GH/locations/greater-accra/osu`);
-    await page.getByRole('button', { name: 'On this page' }).waitFor();
+    expect(await link.getAttribute('href')).toBe('/compose/en-GH/locations/greater-accra/osu');
 
     await page.evaluate(() => fetch('/cms-api/staff/logout', { method: 'POST' }));
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -14,9 +14,9 @@ const textBlock = (text: string) => ({
   props: { text },
 });
 
-it('link issues › a link that would be omitted is reported next to its text until it is fixed', () =>
+it('link issues › a link that would be omitted is reported at its text, dead links before publishing with their block', () =>
   browser.inTab({}, async (page) => {
-    const { path } = await createPage('left-out-links', [textBlock('Ask us')]);
+    const { path } = await createPage('dead-links', [textBlock('Ask us'), callToAction('call', 'Call')]);
     await signInTab(page, site, 'office-editor');
     await page.goto(`${site}/compose${path}`);
     await rowOf(page, /Ask us/).click();
@@ -27,15 +27,7 @@ it('link issues › a link that would be omitted is reported next to its text un
     await page.getByText('would be removed').waitFor({ state: 'detached' });
     const canvas = page.frameLocator('iframe[title="The page"]');
     await canvas.locator('a[href="tel:0244123456"]').waitFor();
-  }));
 
-it('link issues › dead links are listed before publishing and lead to their block', () =>
-  browser.inTab({}, async (page) => {
-    const { path } = await createPage('dead-links', [textBlock('Ask us'), callToAction('call', 'Call')]);
-    await signInTab(page, site, 'office-editor');
-    await page.goto(`${site}/compose${path}`);
-    await rowOf(page, /Ask us/).click();
-    const textField = page.getByRole('complementary').getByLabel('Text', { exact: true });
     await textField.fill('Ask [them](/abuot-us)');
     await page.getByText('Draft saved').waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { CmsClient } from '../support/cms-client';
-import { customPage, headingBlock, newSlug } from '../support/custom-page';
+import { expect, inject, it } from 'vitest';
 import { openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -11,32 +9,39 @@ const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const screen = { viewport: { width: 1400, height: 1000 } };
 const pollOptions = { timeout: 20_000 };
-const createdIds: (string | number)[] = [];
-let cms: CmsClient;
-
-beforeAll(async () => {
-  cms = await signInAs(site, 'network-admin');
-});
-afterAll(async () => {
-  for (const id of createdIds) await cms.remove('pages', id);
-});
+type StoredPage = { title: string; name: string };
 
 const titleOf = (page: Page) => page.locator('#field-title');
-const stored = async (id: string | number) =>
-  (await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET')).json();
 
-async function createPage(): Promise<string | number> {
-  const id = await cms.create('pages', customPage(newSlug(), [headingBlock('First words')]));
-  createdIds.push(id);
-  return id;
-}
-
-it('autosave › keeps text typed in other fields while an autosave is in flight', async () => {
-  const id = await createPage();
+it('new page › is stored on its first save, and each autosave keeps what was typed while another was in flight', async () => {
+  const cms = await signInAs(site, 'network-admin');
+  const countPages = async () =>
+    (await (await cms.call('/pages?draft=true&limit=1&depth=0', 'GET')).json()).totalDocs;
+  const before = await countPages();
   const { page, close } = await browser.openTab(screen);
   await signInTab(page, site, 'network-editor');
-  await openForm(page, `${site}/admin/collections/pages/${id}`);
-  const first = await titleOf(page).inputValue();
+  await openForm(page, `${site}/admin/collections/pages/create`);
+  expect(new URL(page.url()).pathname).toBe('/admin/collections/pages/create');
+  expect(await countPages()).toBe(before);
+  const first = 'Typed';
+  await titleOf(page).fill(first);
+  await page.locator('#action-save-draft').click();
+  await page.waitForURL(/\/admin\/collections\/pages\/\d+/);
+  expect(await countPages()).toBe(before + 1);
+  await page.waitForLoadState('networkidle');
+  await page.locator('form[data-form-ready=true]').first().waitFor();
+
+  const id = /(\d+)$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
+  const stored = async () => (await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET')).json();
+  await typeWhileSaving(page, first, stored);
+  await page.unrouteAll({ behavior: 'wait' });
+  await typeWhileQueued(page, `${first} sent since`, stored);
+  await cms.remove('pages', id);
+  await close();
+});
+
+/** Types in another field while an autosave is in flight. */
+async function typeWhileSaving(page: Page, first: string, stored: () => Promise<StoredPage>): Promise<void> {
   const typed = Promise.withResolvers<void>();
   await page.route('**/cms-api/pages/**', (route) => typed.promise.then(() => route.continue()));
   await typeWords(titleOf(page), ['sent']);
@@ -46,18 +51,13 @@ it('autosave › keeps text typed in other fields while an autosave is in flight
   await page.keyboard.type('Another');
   typed.resolve();
   // The second autosave waits until the form has applied the response to the first.
-  await expect.poll(async () => (await stored(id)).name, pollOptions).toBe('Another');
+  await expect.poll(async () => (await stored()).name, pollOptions).toBe('Another');
   expect(await titleOf(page).inputValue()).toBe(`${first} sent since`);
-  expect((await stored(id)).title).toBe(`${first} sent since`);
-  await close();
-});
+  expect((await stored()).title).toBe(`${first} sent since`);
+}
 
-it('autosave › saves again what was typed while the second of two queued autosaves was in flight', async () => {
-  const id = await createPage();
-  const { page, close } = await browser.openTab(screen);
-  await signInTab(page, site, 'network-editor');
-  await openForm(page, `${site}/admin/collections/pages/${id}`);
-  const first = await titleOf(page).inputValue();
+/** Types while the second of two queued autosaves is in flight. */
+async function typeWhileQueued(page: Page, first: string, stored: () => Promise<StoredPage>): Promise<void> {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let sent = 0;
   await page.route('**/cms-api/pages/**', (route) =>
@@ -74,6 +74,5 @@ it('autosave › saves again what was typed while the second of two queued autos
   await second;
   await page.keyboard.type(' Three');
   gates[1]?.resolve();
-  await expect.poll(async () => (await stored(id)).title, pollOptions).toBe(`${first} One Two Three`);
-  await close();
-});
+  await expect.poll(async () => (await stored()).title, pollOptions).toBe(`${first} One Two Three`);
+}

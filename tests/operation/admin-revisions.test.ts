@@ -43,14 +43,20 @@ const conflictSchema = z.object({
   ]),
 });
 
-/** Opens a page form as the network editor; returns the responses to all its writes. */
-async function openPage(page: Page, id: string | number): Promise<Response[]> {
+/** Signs the network editor in; returns the responses to all writes of the tab. */
+async function signIn(page: Page): Promise<Response[]> {
   await signInTab(page, site, 'network-editor');
   const writes: Response[] = [];
   page.on('response', (response) => {
     const isWrite = /\/cms-api\/pages\/(\d|versions)/.test(response.url());
     if (isWrite && response.request().method() !== 'GET') writes.push(response);
   });
+  return writes;
+}
+
+/** Opens a page form as the network editor; returns the responses to all its writes. */
+async function openPage(page: Page, id: string | number): Promise<Response[]> {
+  const writes = await signIn(page);
   await openForm(page, addressOf(id));
   return writes;
 }
@@ -166,7 +172,7 @@ it('conflict › keeps the text of one tab and what another tab saved meanwhile'
   const path = `/${newSlug()}`;
   const id = await cms.create('redirects', { from: path, to: '/blog', scope: 'network' });
   const { page, close } = await browser.openTab(screen);
-  await openPage(page, await createPage());
+  await signIn(page);
   const otherTab = await page.context().newPage();
   for (const tab of [page, otherTab]) {
     await openForm(tab, `${site}/admin/collections/redirects/${id}`);
@@ -210,7 +216,7 @@ it('conflict › is reported when a version is restored over a newer one, even i
   const id = await createPage();
   await cms.update('pages', id, { title: 'Second', _status: 'published' });
   const { page, close } = await browser.openTab(screen);
-  const writes = await openPage(page, id);
+  const writes = await signIn(page);
   const saved = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/.*\.js/, (route) => saved.promise.then(() => route.continue()));
   await restoreFirst(page, id, async () => {

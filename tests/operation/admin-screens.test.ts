@@ -1,98 +1,28 @@
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, inject, it, vi } from 'vitest';
-import type { CmsClient } from '../support/cms-client';
-import { changeAndWait, openAdminAs, openForm, signInTab } from '../support/open-admin';
+import { changeAndWait, openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
-import { demoAccount, signInAs } from '../support/sign-in-as';
+import { signInAs } from '../support/sign-in-as';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
-let cms: CmsClient;
 let office: string | number;
 
 beforeAll(async () => {
-  cms = await signInAs(site, 'network-admin');
+  const cms = await signInAs(site, 'network-admin');
   office = await cms.idOf('offices', 'slug', 'osu');
 });
 
-const open = (page: Page, path: string) =>
-  page.goto(`${site}/admin/collections/${path}`, { waitUntil: 'networkidle' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML ?? '');
 
-it('admin › fits a window of 360 pixels without horizontal scrolling', () =>
-  browser.inTab({ viewport: { width: 360, height: 780 } }, async (page) => {
-    await signInTab(page, site, 'network-admin');
-    for (const path of ['pages', 'pages/create', `offices/${office}`, 'redirects/create']) {
-      await open(page, path);
-      const beyond = () =>
-        page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-      // The first screen of a tab animates its navigation away.
-      await expect.poll(beyond, { timeout: 5_000, message: path }).toBe(0);
-    }
-  }));
-
-it('admin › never shows an undefined language, and has an icon', () =>
-  browser.inTab({}, async (page) => {
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver(() => {
-        const shown = document.querySelector('.localizer .localizer-button');
-        if (shown?.checkVisibility({ visibilityProperty: true })) seen.push(shown.textContent);
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-    });
-    await openAdminAs(page, site, demoAccount('office-editor'));
-    await page.locator('.localizer').getByText('English (Ghana)').waitFor();
-    const seen = await page.evaluate(() => Reflect.get(window, 'seen').join());
-    expect(seen).toContain('English (Ghana)');
-    expect(seen).not.toContain('undefined');
-    // The icon link may occur twice: from the server and from React.
-    const icons = () =>
-      page.locator('link[rel=icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    await expect.poll(async () => new Set(await icons()).size).toBe(1);
-    const [icon] = await icons();
-    expect((await fetch(new URL(icon ?? '', site))).status).toBe(200);
-  }));
-
-it('admin list › redirects from a page out of range to an existing one', () =>
-  browser.inTab({}, async (page) => {
-    await signInTab(page, site, 'network-editor');
-    for (const pageNumber of ['999', '-1']) {
-      await open(page, `regions?limit=5&page=${pageNumber}`);
-      await page.locator('tbody tr').first().waitFor();
-      await expect.poll(() => new URL(page.url()).searchParams.get('page')).not.toBe(pageNumber);
-    }
-  }));
-
-it('admin list › sorts by last change first', () =>
-  browser.inTab({}, async (page) => {
-    const response = await cms.call('/pages?where[route][equals]=About&limit=1&depth=0', 'GET');
-    const [about] = (await response.json()).docs;
-    await cms.update('pages', about.id, { noindex: about.noindex });
-    await signInTab(page, site, 'network-admin');
-    await open(page, 'pages');
-    await page.locator('tbody tr').first().getByRole('link', { name: about.title }).first().waitFor();
-  }));
-
-it('admin › preselects the office of an editor, and explains why versions of other documents are hidden', () =>
-  browser.inTab({}, async (page) => {
-    await signInTab(page, site, 'office-editor');
-    for (const path of ['redirects', 'media', 'menus']) {
-      await open(page, `${path}/create`);
-      await page.locator('#field-office').getByText('Meridian Business Advisors Osu').waitFor();
-    }
-    const response = await cms.call('/pages?where[scope][equals]=network&limit=1&depth=0', 'GET');
-    await open(page, `pages/${(await response.json()).docs[0].id}/versions`);
-    await page.getByText(/does not have permission to open this page/).waitFor();
-  }));
-
-it('archiving › asks in a labelled dialog and returns the focus to the menu', () =>
+it('office form of network staff › shows network fields, and archives in a labelled dialog that returns the focus to the menu', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'network-admin');
     await openForm(page, `${site}/admin/collections/offices/${office}`);
+    await page.getByRole('main').getByRole('button', { name: 'Network', exact: true }).click();
+    await page.getByLabel('Latitude').waitFor();
+    await page.getByText('Campaign numbers').waitFor();
+
     const menu = page.locator('.doc-controls__popup button').first();
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -130,11 +60,13 @@ async function expectOrder(page: Page, width: number): Promise<void> {
   expect(next.y - inputBox.bottom, at).toBeGreaterThanOrEqual(12);
 }
 
-it('admin form › shows errors, tabs and spacing correctly at every width', async () => {
+it('new office form › has a country, and shows errors, tabs and spacing correctly at every width', async () => {
   const { page, complaints, close } = await browser.openTab();
   try {
     await signInTab(page, site, 'network-admin');
     await openForm(page, `${site}/admin/collections/offices/create`);
+    expect(await page.getByText('Managed by the network’s staff').count()).toBe(0);
+    await page.locator('#field-country').getByText('Ghana', { exact: true }).waitFor();
     await changeAndWait(page, () => page.locator('#field-main_telephone').fill('030'));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.locator('.field-error', { hasText: 'This is not a phone number' }).waitFor();

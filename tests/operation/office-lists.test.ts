@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { openForm, signInTab } from '../support/open-admin';
+import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
@@ -19,38 +19,22 @@ async function ownersOf(page: Page): Promise<string[]> {
   return names;
 }
 
-it('admin lists › show an office editor only records of their office, and open the office itself', () =>
+it('admin lists › show an office editor their own records, people by last name and either name, and the office itself', () =>
   browser.inTab(screen, async (page) => {
     await signInTab(page, site, 'office-editor');
-    for (const collection of ['pages', 'people', 'listings']) {
-      await page.goto(`${site}/admin/collections/${collection}`, { waitUntil: 'networkidle' });
+    const names = () => page.locator('td.cell-full_name').allTextContents();
+    // A page out of range redirects to an existing one.
+    for (const list of ['pages', 'people?page=-1']) {
+      await page.goto(`${site}/admin/collections/${list}`, { waitUntil: 'networkidle' });
       await page.locator('td.cell-office').first().waitFor();
       const foreignOwners = (await ownersOf(page)).filter((owner) => !owner.includes('Osu'));
       // Records of an agent name the agent, not the office.
       expect(
         foreignOwners.filter((owner) => owner !== '–'),
-        collection,
+        list,
       ).toEqual([]);
     }
-    await page.goto(`${site}/admin/collections/redirects`, { waitUntil: 'networkidle' });
-    await page.getByText('Nothing here yet').waitFor();
-    await page.goto(`${site}/admin/collections/offices`, { waitUntil: 'networkidle' });
-    await page.waitForURL(/\/admin\/collections\/offices\/\d+$/);
-  }));
-
-it("picture picker › offers the network's pictures to an office editor", () =>
-  browser.inTab(screen, async (page) => {
-    await signInTab(page, site, 'office-editor');
-    await openForm(page, `${site}/admin/collections/posts/create`);
-    await page.getByRole('button', { name: 'Choose from existing' }).first().click();
-    await page.locator('.drawer td.cell-filename').nth(5).waitFor();
-  }));
-
-it('people list › shows both names sorted by last name, and finds people by either', () =>
-  browser.inTab(screen, async (page) => {
-    await signInTab(page, site, 'office-editor');
-    await page.goto(`${site}/admin/collections/people`, { waitUntil: 'networkidle' });
-    const names = () => page.locator('td.cell-full_name').allTextContents();
+    await expect.poll(() => new URL(page.url()).searchParams.get('page')).not.toBe('-1');
     await expect
       .poll(names)
       .toEqual([
@@ -60,12 +44,8 @@ it('people list › shows both names sorted by last name, and finds people by ei
         'Grace Lamiley Sowah',
         'Naa Dedei Tetteh',
       ]);
-    for (const searchTerm of ['Selasi', 'Dogbe', 'dogbe selasi']) {
-      await page.goto(`${site}/admin/collections/people?search=${encodeURIComponent(searchTerm)}`);
-      await expect.poll(names).toEqual(['Selasi Dogbe']);
-    }
-    await openForm(page, `${site}/admin/collections/listings/create`);
-    await page.getByRole('main').getByRole('button', { name: 'Location and agent', exact: true }).click();
-    await page.locator('#field-agent .rs__input').fill('Tetteh');
-    await page.getByRole('option', { name: 'Naa Dedei Tetteh' }).waitFor();
+    await page.goto(`${site}/admin/collections/people?search=${encodeURIComponent('dogbe selasi')}`);
+    await expect.poll(names).toEqual(['Selasi Dogbe']);
+    await page.goto(`${site}/admin/collections/offices`, { waitUntil: 'networkidle' });
+    await page.waitForURL(/\/admin\/collections\/offices\/\d+$/);
   }));

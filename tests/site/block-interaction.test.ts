@@ -76,26 +76,22 @@ describe('listing block', () => {
     }),
   );
 
-  it('copies its link and confirms it temporarily', () =>
+  it('copies its link, and prints black on white, without controls and with small pictures', () =>
     browser.inTab({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       const weigh = weighVisit(page);
-      const document = await open(page, `${active}?utm_source=x`);
+      const opened = await open(page, `${active}?utm_source=x`);
       const copy = page.getByRole('button', { name: 'Copy link' });
       await tabTo(page, copy);
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/en-GH${active}`);
       await copy.waitFor({ timeout: 3_000 });
-      const { scriptsGz } = await weigh(document);
+      const { scriptsGz } = await weigh(opened);
       expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
         budgets.moduleGz + budgets.liveGz['listing-detail'],
       );
-    }));
 
-  it('prints black on white, without controls and with small pictures', () =>
-    browser.inTab({}, async (page) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await open(page, active);
       const pressed = page.locator('nav, form, button, .button, .skip-link, dialog, [popover]');
       expect(await pressed.count()).toBeGreaterThan(10);
       expect(await pressed.filter({ visible: true }).all()).toEqual([]);

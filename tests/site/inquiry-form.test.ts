@@ -68,19 +68,6 @@ describe('inquiry form with JavaScript', () => {
       }),
   );
 
-  it('reports missing fields above and beside them, and focuses the first', async () => {
-    const { page, close } = await browser.openTab();
-    const inquiry = await openActiveForm(page, '/contact-us');
-    await inquiry.send.click();
-    await inquiry.form.getByText('Please complete all required fields').waitFor();
-    expect(await hasFocus(inquiry.reason)).toBe(true);
-    for (const control of [inquiry.reason, inquiry.name, inquiry.email, inquiry.message, inquiry.privacy])
-      expect(await control.getAttribute('aria-invalid')).toBe('true');
-    await inquiry.form.getByRole('link', { name: /^Email/ }).click();
-    expect(await hasFocus(inquiry.email)).toBe(true);
-    await close();
-  });
-
   const invalidValues: [Exclude<keyof InquiryForm, 'fill'>, string, string][] = [
     ['phone', 'call me', 'This is not a valid phone number. For a number abroad'],
     ['email', 'kofi@', 'This email address is incomplete. Write it like name@example.com.'],
@@ -104,10 +91,18 @@ describe('inquiry form with JavaScript', () => {
     },
   );
 
-  it('keeps the text after network errors, and stores it once after several attempts', async () => {
+  it('focuses missing fields, keeps the text after network errors, and stores it once after several attempts', async () => {
     const { page, close } = await browser.openTab();
     const email = newEmail();
     const inquiry = await openActiveForm(page, '/contact-us');
+    await inquiry.send.click();
+    await inquiry.form.getByText('Please complete all required fields').waitFor();
+    expect(await hasFocus(inquiry.reason)).toBe(true);
+    for (const control of [inquiry.reason, inquiry.name, inquiry.email, inquiry.message, inquiry.privacy])
+      expect(await control.getAttribute('aria-invalid')).toBe('true');
+    await inquiry.form.getByRole('link', { name: /^Email/ }).click();
+    expect(await hasFocus(inquiry.email)).toBe(true);
+
     await inquiry.fill(email);
     let tried = 0;
     await page.route('**/api/forms/inquiry', async (route) => {
@@ -131,7 +126,7 @@ describe('inquiry form with JavaScript', () => {
   });
 
   it.each(sampleCases(['told that it failed', 'still waiting'], 1))(
-    'stores an inquiry once when its response is lost and it is sent again after a reload: %s',
+    'restores the text without the agreement after a reload, and stores an inquiry once whose response was lost: %s',
     async (how) => {
       const { page, close } = await browser.openTab();
       const email = newEmail();
@@ -150,6 +145,8 @@ describe('inquiry form with JavaScript', () => {
       await page.reload();
       const reopened = await openActiveForm(page, '/contact-us');
       expect(await reopened.email.inputValue()).toBe(email);
+      expect(await reopened.message.inputValue()).toBe('What is a bakery worth?');
+      expect(await reopened.privacy.isChecked()).toBe(false);
       await reopened.privacy.check();
       await reopened.send.click();
       await reopened.form.getByText(sent).waitFor();
@@ -157,17 +154,6 @@ describe('inquiry form with JavaScript', () => {
       await close();
     },
   );
-
-  it('restores the text after a reload, but not the agreement', () =>
-    browser.inTab({}, async (page) => {
-      const inquiry = await openActiveForm(page, '/contact-us');
-      await inquiry.message.fill('Half a thought');
-      await inquiry.privacy.check();
-      await page.reload();
-      const reopened = await openActiveForm(page, '/contact-us');
-      expect(await reopened.message.inputValue()).toBe('Half a thought');
-      expect(await reopened.privacy.isChecked()).toBe(false);
-    }));
 
   // The short form submits others by keyboard alone: `forms.test.ts`.
   it.runIf(isLongForm)('can be submitted by keyboard alone', () =>

@@ -23,14 +23,12 @@ async function open(page: Page, query = '') {
   };
 }
 
-it.concurrent('office finder › is visible on desktop with the first offices, without scrolling', () =>
-  browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
-    const { box, offices } = await open(page);
-    for (const item of [box, offices.first(), offices.nth(1)]) {
-      const { y, height } = (await item.boundingBox()) ?? { y: 900, height: 0 };
-      expect(y + height).toBeLessThanOrEqual(900);
-    }
-  }));
+const tamale = { latitude: 9.4034, longitude: -0.8424 };
+const desktop = {
+  viewport: { width: 1440, height: 900 },
+  geolocation: tamale,
+  permissions: ['geolocation'],
+};
 
 describe.concurrent('office finder search', () => {
   const searchCases: [string, string, RegExp][] = [
@@ -38,39 +36,49 @@ describe.concurrent('office finder search', () => {
     ['a town', 'Kumasi', /Adum|Ahodwo/],
     ['a district of a town', 'East Legon', /East Legon/],
   ];
-  it.each(sampleCases(searchCases, 1))('for %s lists the nearest office first', (_name, text, nearest) =>
-    browser.inTab({}, async (page) => {
-      const finder = await open(page);
-      const all = await finder.offices.count();
-      await finder.box.fill(text);
-      await finder.box.press('Enter');
-      await finder.announced(/offices?, nearest first, by straight-line distance$/);
-      expect(await finder.first()).toMatch(nearest);
-      expect(
+  it.each(sampleCases(searchCases, 1))(
+    'in view on desktop, lists the nearest office first for %s and for the own position, and all for an unknown place',
+    (_name, text, nearest) =>
+      browser.inTab(desktop, async (page) => {
+        const finder = await open(page);
+        for (const one of [finder.box, finder.offices.first(), finder.offices.nth(1)]) {
+          const { y, height } = (await one.boundingBox()) ?? { y: 900, height: 0 };
+          expect(y + height).toBeLessThanOrEqual(900);
+        }
+        const all = await finder.offices.count();
+        expect(all).toBe(13);
+        for (const nonsense of sampleCases(['Xyzzy', '💥', 'ZZ-999-9999', '<script>', '%'], 1)) {
+          await finder.box.fill(nonsense);
+          await finder.box.press('Enter');
+          await finder.announced('We found no office near that place. Here are all our offices.');
+          expect(await finder.offices.count()).toBe(all);
+        }
+
+        await finder.box.fill(text);
+        await finder.box.press('Enter');
+        await finder.announced(/offices?, nearest first, by straight-line distance$/);
+        expect(await finder.first()).toMatch(nearest);
+        expect(
+          await finder.offices
+            .first()
+            .getByText(/ (km|m)$/)
+            .count(),
+        ).toBe(1);
+        await page.getByRole('button', { name: 'All offices', exact: true }).click();
+        await finder.offices.nth(all - 1).waitFor();
+        expect(await finder.offices.count()).toBe(all);
+
+        const searchRequest = page.waitForRequest(/office-search/);
+        await finder.nearMe.click();
+        expect((await searchRequest).url()).toContain('latitude=9.403&longitude=-0.842');
+        await finder.announced(/nearest first/);
         await finder.offices
           .first()
-          .getByText(/ (km|m)$/)
-          .count(),
-      ).toBe(1);
-
-      await page.getByRole('button', { name: 'All offices', exact: true }).click();
-      await finder.offices.nth(all - 1).waitFor();
-      expect(await finder.offices.count()).toBe(all);
-    }),
+          .getByRole('link', { name: /Tamale/ })
+          .first()
+          .waitFor();
+      }),
   );
-
-  it('for an unknown place reports it and keeps all offices', () =>
-    browser.inTab({}, async (page) => {
-      const finder = await open(page);
-      const all = await finder.offices.count();
-      expect(all).toBe(13);
-      for (const nonsense of sampleCases(['Xyzzy', '💥', 'ZZ-999-9999', '<script>', '%'], 1)) {
-        await finder.box.fill(nonsense);
-        await finder.box.press('Enter');
-        await finder.announced('We found no office near that place. Here are all our offices.');
-        expect(await finder.offices.count()).toBe(all);
-      }
-    }));
 
   it('submitted before the script arrived runs when it does', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
@@ -157,18 +165,6 @@ describe.concurrent('office finder search', () => {
 });
 
 describe.concurrent('near me', () => {
-  const tamale = { latitude: 9.4034, longitude: -0.8424 };
-
-  it('lists the nearest office first', () =>
-    browser.inTab({ geolocation: tamale, permissions: ['geolocation'] }, async (page) => {
-      const finder = await open(page);
-      const searchRequest = page.waitForRequest(/office-search/);
-      await finder.nearMe.click();
-      expect((await searchRequest).url()).toContain('latitude=9.403&longitude=-0.842');
-      await finder.announced(/nearest first/);
-      expect(await finder.first()).toMatch(/Tamale/);
-    }));
-
   it('asks for a town when the permission is denied', { skip: !isLongForm }, () =>
     browser.inTab({ permissions: [] }, async (page) => {
       const finder = await open(page);

@@ -37,6 +37,13 @@ export async function signInToCms(url: string, email: string, password: string) 
   };
   return {
     call,
+    /** Requests a page for staff outside of the API, without following redirects. */
+    open: (path: string, body?: unknown) =>
+      fetch(url + path, {
+        redirect: 'manual',
+        headers,
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      }),
     /** The stored page of a route (network scope). */
     page: async (route: string) => {
       const query = `where[route][equals]=${route}&where[scope][equals]=network&limit=1&depth=0`;

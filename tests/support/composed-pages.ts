@@ -73,6 +73,27 @@ export function composedPages(site: string) {
   };
 }
 
+/** Another user sets the heading of a block of the draft, retrying until no concurrent save conflicts. */
+export async function setHeadingAsOtherUser(
+  site: string,
+  id: string | number,
+  block: string,
+  heading: string,
+  locale = 'en-GH',
+): Promise<void> {
+  const otherCms = await signInAs(site, 'network-editor');
+  const address = `/pages/${id}/composing?locale=${locale}`;
+  const operations = [{ kind: 'set', id: block, path: ['heading'], value: heading }];
+  let status = 409;
+  while (status === 409) {
+    const stored: unknown = await (await otherCms.call(address, 'GET')).json();
+    const { revision } = z.object({ revision: z.number() }).parse(stored);
+    const save = { save: crypto.randomUUID(), operations };
+    status = (await otherCms.call(address, 'POST', save, { 'if-match': `"${revision}"` })).status;
+  }
+  if (status !== 200) throw new Error(`The heading of ${block} is refused: ${status}`);
+}
+
 /** Opens such a page in the composer, as the first account of a role. */
 export async function openComposer(
   page: Page,
