@@ -109,7 +109,7 @@ async function inStubbedTab(steps: (page: Page, requestedUrls: string[]) => Prom
   const { page, complaints, close } = await browser.openTab(visitor);
   const requestedUrls = await stubProviders(page);
   await steps(page, requestedUrls);
-  expect(complaints.filter((candidate) => !candidate.startsWith('asked https:'))).toEqual([]);
+  expect(complaints.filter((candidate) => !candidate.startsWith('requested https:'))).toEqual([]);
   await close();
 }
 
