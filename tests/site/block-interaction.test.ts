@@ -141,7 +141,7 @@ describe('video block', () => {
     expect(await hasFocus(player)).toBe(true);
     await page.frameLocator('iframe').locator('title').waitFor({ state: 'attached' });
     expect(complaints).toEqual([
-      expect.stringMatching(/^asked https:\/\/www\.youtube-nocookie\.com\/embed\//),
+      expect.stringMatching(/^requested https:\/\/www\.youtube-nocookie\.com\/embed\//),
     ]);
     await close();
   });
