@@ -43,7 +43,7 @@ async function statementsOf(variables: object, query = document) {
     .flatMap(({ data }) => (data ? [data] : []));
   spy.mockRestore();
   expect(errors).toBeUndefined();
-  return calls.filter(([{ text }]) => / from listings (?:one\s+)?where /.test(text));
+  return calls.filter(([{ text }]) => / from listings (?:record\s+)?where /.test(text));
 }
 
 it.each(Object.entries(listingQueries))('query plans › %s: few rows are scanned', async (_name, question) => {
