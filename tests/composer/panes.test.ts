@@ -84,7 +84,7 @@ describe('outline', () => {
 async function expectUncoveredToast(page: Page): Promise<void> {
   await rowOf(page, /First heading/).click();
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
-  const toast = page.locator('.said');
+  const toast = page.locator('.toast');
   await toast.waitFor();
   expect(await toast.evaluate(coveredControls)).toEqual([]);
 }
