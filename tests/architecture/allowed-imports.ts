@@ -79,6 +79,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/engine',
     'lib/environment.ts',
     'lib/i18n',
+    'lib/logging',
     'lib/page-store',
     'lib/process-state.ts',
     'lib/routes',
@@ -335,6 +336,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'lib/server': [
     'lib/environment.ts',
     'lib/i18n',
+    'lib/logging',
     'lib/map',
     'lib/next-adapter',
     'lib/page-store',
