@@ -27,7 +27,9 @@ const hopByHopHeaders = [
   'upgrade',
   'expect',
 ];
-const strippedResponseHeaders = new Set([...hopByHopHeaders, 'transfer-encoding']);
+const strippedResponseHeaders = new Set([...hopByHopHeaders, 'transfer-encoding', 'critical-ch']);
+/** Headers that Next writes for itself and for its own hosting. */
+const nextHeader = /^x-(?:nextjs|middleware)-/;
 
 export type NextWorker = { port: number; key: string };
 const agent = new Agent({ keepAlive: true });
@@ -47,13 +49,14 @@ export const hasProxyCapacity = (request: RequestTarget): boolean =>
   inProgress.pendingRequests < MAX_PENDING_REQUESTS && hasCapacity(request);
 
 /**
- * Forwards a request to the worker thread when a permit is available. @throws when the worker does not start
- * a response.
+ * Forwards a request to the worker thread when a permit is available; `body` is that of the request when it
+ * has been read already. @throws when the worker does not start a response.
  */
 export async function proxyRequest(
   worker: NextWorker,
   request: IncomingMessage,
   response: ServerResponse,
+  body: Buffer | null = null,
 ): Promise<void> {
   const releasePermit = await acquire(request, response);
   const endPending = trackPending(request);
@@ -62,12 +65,12 @@ export async function proxyRequest(
     releasePermit();
   };
   if (response.destroyed) return release();
-  await forwardRequest(worker, request, response, release).finally(release);
+  await forwardRequest(worker, { request, body }, response, release).finally(release);
 }
 
 function forwardRequest(
   { port, key }: NextWorker,
-  request: IncomingMessage,
+  { request, body }: { request: IncomingMessage; body: Buffer | null },
   response: ServerResponse,
   release: () => void,
 ): Promise<void> {
@@ -96,7 +99,8 @@ function forwardRequest(
       release();
       resolve();
     });
-    request.pipe(upstreamRequest);
+    if (body) upstreamRequest.end(body);
+    else request.pipe(upstreamRequest);
   });
 }
 
@@ -153,7 +157,8 @@ function pipeResponse(
   const names = new Set<string>();
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
-    if (strippedResponseHeaders.has(name.toLowerCase())) continue;
+    const lowerName = name.toLowerCase();
+    if (strippedResponseHeaders.has(lowerName) || nextHeader.test(lowerName)) continue;
     if (names.has(name)) response.appendHeader(name, value);
     else response.setHeader(name, value);
     names.add(name);
