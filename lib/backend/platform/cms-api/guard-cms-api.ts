@@ -1,4 +1,5 @@
 import { APIError, buildVersionCollectionFields, type FlattenedField, type SanitizedConfig } from 'payload';
+import { z } from 'zod';
 import { UnresponsiveDatabaseError, withDatabaseLiveness } from '../database/database-timeout';
 import { type Outage, trackOutage } from '../database/outage';
 import { ServiceBusyError, withBodyMemory } from './body-memory';
@@ -47,10 +48,20 @@ export function guardCmsApi(config: Promise<SanitizedConfig>, handler: RouteHand
       const { slug = [] } = await context.params;
       const work = handleValid(request, context);
       const response = isAuthentication(slug) ? await answerWhileAlive(work, outage) : await work;
+      if (response.ok) return slug.join('/') === 'access' ? hideFieldsFromPublic(response) : response;
       // Payload may report a database outage as another error, such as an unknown account or an invalid
       // choice.
       return outage.isDatabaseUnavailable && response.status >= 400 ? createOutageResponse(outage) : response;
     });
+}
+
+const permissionsSchema = z.looseObject({ canAccessAdmin: z.boolean() });
+
+/** Payload lists all fields of all collections to everyone; those who cannot sign in learn that only. */
+async function hideFieldsFromPublic(response: Response): Promise<Response> {
+  const permissions = permissionsSchema.safeParse(await response.clone().json()).data;
+  if (permissions?.canAccessAdmin) return response;
+  return Response.json({ canAccessAdmin: false }, { headers: { 'cache-control': 'no-store' } });
 }
 
 /** Calls about the session of an account, which save no record. */
