@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { contactIssues } from './contact-issues';
 
-const footer = (contact: Record<string, string>, social: Record<string, string>[] = []) => [
+const footer = (contact: Record<string, string | undefined>, social: Record<string, string>[] = []) => [
   {
     id: 'f',
     type: 'site-footer',
     version: 0,
-    props: { name: 'Meridian', contact: { phone: '', email: '', ...contact }, social },
+    props: { name: 'Meridian', contact: { phone: contact.phone ?? '', email: contact.email ?? '' }, social },
   },
 ];
 

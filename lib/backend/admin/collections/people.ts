@@ -3,6 +3,7 @@ import { createOwnedAccess, createOwnedHooks, type Ownership } from '../../platf
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { copyContact, readContact } from '../../platform/access/private-contact';
 import { agentFields } from '../fields/agent-fields';
+import { cleanEmailValue } from '../fields/clean-email';
 import { fullNameField } from '../fields/full-name-field';
 import { markdownField } from '../fields/markdown-field';
 import { ownerFields } from '../fields/owner-fields';
@@ -57,7 +58,7 @@ export const people: CollectionConfig = {
       name: 'email',
       type: 'email',
       access: { read: readContact('email') },
-      hooks: { beforeDuplicate: [copyContact('email')] },
+      hooks: { beforeValidate: [cleanEmailValue], beforeDuplicate: [copyContact('email')] },
     },
     { name: 'email_public', type: 'checkbox', defaultValue: true },
     phoneField('mobile_e164', { contact: 'mobile_e164' }),

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { cleanEmailValue } from './clean-email';
 import { phoneField } from './phone-field';
 import { profileField } from './web-address-field';
 
@@ -7,7 +8,7 @@ import { profileField } from './web-address-field';
  * social links.
  */
 export const officeContactFields: Field[] = [
-  { name: 'public_email', type: 'email' },
+  { name: 'public_email', type: 'email', hooks: { beforeValidate: [cleanEmailValue] } },
   phoneField('main_telephone'),
   {
     name: 'phone_extension',
