@@ -9,7 +9,7 @@ import {
 import { isReserved } from '../routes/page-path.ts';
 import { registerPendingGauge } from './observability.ts';
 import type { RequestTarget } from './page-request.ts';
-import { appendRequestQuery, isRedirect, requestIdHeader } from './page-request.ts';
+import { appendRequestQuery, completeLocationHeader, isRedirect, requestIdHeader } from './page-request.ts';
 import { acquire, hasCapacity, queuedSearches } from './search-semaphore.ts';
 
 /** Authenticates the server to the worker thread; any local process can connect to its port. */
@@ -27,7 +27,10 @@ const hopByHopHeaders = [
   'upgrade',
   'expect',
 ];
-const strippedResponseHeaders = new Set([...hopByHopHeaders, 'transfer-encoding', 'critical-ch']);
+const strippedResponseHeaders = new Set([
+  ...hopByHopHeaders,
+  ...['transfer-encoding', 'critical-ch', completeLocationHeader],
+]);
 /** Headers that Next writes for itself and for its own hosting. */
 const nextHeader = /^x-(?:nextjs|middleware)-/;
 
@@ -164,7 +167,8 @@ function pipeResponse(
     names.add(name);
   }
   const { location } = upstreamResponse.headers;
-  if (location !== undefined && isRedirect(statusCode) && !isReserved(request.url))
+  const isComplete = upstreamResponse.headers[completeLocationHeader] !== undefined;
+  if (location !== undefined && isRedirect(statusCode) && !isComplete && !isReserved(request.url))
     response.setHeader('location', appendRequestQuery(location, request.url));
   restrictCaching(upstreamResponse, response);
   response.writeHead(statusCode);
