@@ -74,7 +74,7 @@ export function decideRequest(request: SiteRequest, enabled: EnabledLocales = en
       ? { kind: 'rewrite', to: localePath + queryString(normalizedQuery), ...languageChange }
       : { kind: 'next', ...languageChange };
   }
-  if (mayBeOldAddress(resolved, instructions.query))
+  if (enabled.length > 1 && mayBeOldAddress(resolved, instructions.query))
     return {
       kind: 'rewrite',
       to: oldAddressPath(locale, resolved.path) + queryString(normalizedQuery),
