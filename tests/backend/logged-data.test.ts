@@ -52,7 +52,10 @@ type Fault = (typeof faults)[number];
 beforeAll(async () => {
   harness = await startForms();
   const { payload } = harness.contract;
-  database = openDatabase(process.env.DATABASE_URL ?? '');
+  // Named, so that a fault spares the connections of the test itself.
+  const url = new URL(process.env.DATABASE_URL ?? '');
+  url.searchParams.set('application_name', 'test');
+  database = openDatabase(url.href);
   await payload.create({ collection: 'staff', data: { ...admin, name: canary, role: 'network-admin' } });
   api = await openCmsApi();
   headers = await signIn(api, admin.email, admin.password);
