@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import type { controlSchema } from '@/schemas/field';
 import type { Json } from '@/schemas/json';
 import { matchesDescription } from './matches-description';
+
+type Control = z.infer<typeof controlSchema>;
 
 const schemaList = z.array(z.unknown()).default([]);
 
@@ -21,15 +24,24 @@ type DescribedValue = z.infer<typeof describedSchema>;
 type TextAtPath = { text: string; path: string };
 
 /** The texts among a block's props that are rendered as Markdown. */
-export function formattedTexts(described: unknown, value: Json, path = 'props'): TextAtPath[] {
+export const formattedTexts = (described: unknown, value: Json): TextAtPath[] =>
+  textsOfControl('markdown', described, value);
+
+/** The texts among a block's props that are written with a control. */
+export function textsOfControl(
+  control: Control,
+  described: unknown,
+  value: Json,
+  path = 'props',
+): TextAtPath[] {
   const { data } = describedSchema.safeParse(described);
   if (!data || value === null) return [];
-  if (typeof value === 'string' && data.control === 'markdown') return [{ text: value, path }];
+  if (typeof value === 'string' && data.control === control) return [{ text: value, path }];
   const nested = Object.entries(typeof value === 'object' ? value : {}).flatMap(([key, inner]) =>
-    formattedTexts(partAt(key, data, value), inner, `${path}.${key}`),
+    textsOfControl(control, partAt(key, data, value), inner, `${path}.${key}`),
   );
   const ownTexts = [...data.allOf, ...branchesOf(data, value)].flatMap((branch) =>
-    formattedTexts(branch, value, path),
+    textsOfControl(control, branch, value, path),
   );
   return [...nested, ...ownTexts];
 }

@@ -17,6 +17,8 @@ test.each([
   '244123456',
   '(0)24 412 3456',
   '+233 (0) 24.412.3456',
+  '\u202a+233 24\u2009412\u20113456\u202c',
+  '024 412 3456 ext. 12',
 ])('%j is a Ghanaian mobile number', (written) => {
   expect(normalisePhone(written)).toBe('+233244123456');
 });

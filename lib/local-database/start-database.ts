@@ -87,6 +87,9 @@ const fastSettings = {
   ...{ autovacuum: 'off', io_method: 'sync' },
 };
 
+/** The server's log holds neither statements nor the rows that violate a constraint. */
+const quietLog = { log_error_verbosity: 'terse', log_min_error_statement: 'panic' };
+
 /** The maximum length of a socket path, of which `/.s.PGSQL.65535` follows the folder. */
 const MAX_SOCKET_FOLDER_LENGTH = 103 - '/.s.PGSQL.65535'.length;
 
@@ -110,6 +113,7 @@ async function startServer(server: ServerOptions, attempts = 3): Promise<number>
     unix_socket_directories: socketFolder(cluster, durable),
     max_connections: durable ? '60' : '200',
     jit: 'off',
+    ...quietLog,
     ...(!durable && fastSettings),
   };
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);

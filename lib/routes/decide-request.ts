@@ -8,6 +8,7 @@ import {
   type RedirectContext,
 } from './context-redirect';
 import { chooseLanguage, splitLanguage } from './language-prefix';
+import { mayBeOldAddress, oldAddressPath } from './old-address';
 import { parsePageQuery, queryVariantPath } from './query-variant';
 import { chooseLanguageParameter } from './request-names';
 import { type ResolvedPath, resolvePath } from './resolve-path';
@@ -73,6 +74,12 @@ export function decideRequest(request: SiteRequest, enabled: EnabledLocales = en
       ? { kind: 'rewrite', to: localePath + queryString(normalizedQuery), ...languageChange }
       : { kind: 'next', ...languageChange };
   }
+  if (enabled.length > 1 && mayBeOldAddress(resolved, instructions.query))
+    return {
+      kind: 'rewrite',
+      to: oldAddressPath(locale, resolved.path) + queryString(normalizedQuery),
+      ...languageChange,
+    };
   const to = languagePath(locale, resolved.path, enabled) + queryString(normalizedQuery);
   return {
     kind: 'redirect',

@@ -7,7 +7,7 @@ import { chooseLanguageParameter } from './request-names';
 export type PrefixedPath = { locale: Locale | null; isExact: boolean; rest: string };
 
 /**
- * Splits `/en-GH/blog` into language and `/blog`. Case-insensitive; of several leading languages the first
+ * Splits `/en-GH/blog` and `/en/blog` into language and `/blog`. Case-insensitive; of several leading languages the first
  * counts. `isExact` is true for exactly one language in its exact spelling.
  */
 export function splitLanguage(path: string): PrefixedPath {
@@ -26,7 +26,8 @@ function leadingLocales(segments: readonly (string | null)[]): { locale: Locale;
   const languages: { locale: Locale; at: number }[] = [];
   for (const [at, segment] of segments.entries()) {
     if (segment === '' || segment === '.') continue;
-    const locale = parseLocale(segment);
+    // Below a language, a short prefix is the address of a page.
+    const locale = parseLocale(segment) ?? (languages.length === 0 ? parseShortLanguage(segment) : undefined);
     if (!locale) break;
     languages.push({ locale, at });
   }
@@ -35,6 +36,10 @@ function leadingLocales(segments: readonly (string | null)[]): { locale: Locale;
 
 const parseLocale = (segment: string | null) =>
   locales.find((candidate) => candidate.toLowerCase() === segment);
+
+/** The first language of a short prefix such as `en`, enabled ones first. */
+const parseShortLanguage = (segment: string | null) =>
+  [...enabledLocales, ...locales].find((candidate) => candidate.split('-')[0] === segment);
 
 /** The language of a request without one: the stored language if it is enabled, otherwise the default. */
 export function chooseLanguage(

@@ -3,13 +3,16 @@ import { splitLanguage } from './language-prefix';
 import { decodeSegment } from './path-segments';
 
 /**
- * Normalises the old address of a redirect: a path as it is matched, without language. `site` is the origin
- * of this site.
+ * Normalises the old address of a redirect: a path as it is matched, without language, with the parameters of
+ * its query in order. `site` is the origin of this site.
  */
 export function normalizeFrom(from: string, site?: string): string {
   const path = stripOrigin(from.trim(), site);
-  if (!path.startsWith('/') || /[?#\\]/.test(path)) return path;
-  return normalizePath(path);
+  if (!path.startsWith('/') || /[#\\]/.test(path)) return path;
+  const [pathOnly = '', query] = path.split(/\?(.*)/s);
+  const parameters = new URLSearchParams(query);
+  parameters.sort();
+  return normalizePath(pathOnly.normalize('NFC')) + (parameters.size > 0 ? `?${parameters}` : '');
 }
 
 /** Normalises the new address: a path as browsers resolve it, without language, with its query and hash. */

@@ -26,6 +26,27 @@ export function joinPath(segments: readonly string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }
 
+/** A segment for comparison: in lower case, letters composed, and any space a plain one. */
+export const foldSegment = (segment: string): string =>
+  segment
+    .normalize('NFC')
+    .replace(/[\p{Zs}\u200b\ufeff]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/**
+ * An address with a query as a path: the query becomes its last segment, with its parameters in order, so that
+ * redirects are compared by segments only. `/?p=12` → `/%3Fp%3D12`. Unchanged without a query.
+ */
+export function queryToSegment(address: string): string {
+  const at = address.indexOf('?');
+  if (at < 0) return address;
+  const query = new URLSearchParams(address.slice(at + 1));
+  query.sort();
+  const path = address.slice(0, at).replace(/\/+$/, '');
+  return query.size > 0 ? `${path}/${encodeURIComponent(`?${query}`)}` : path || '/';
+}
+
 /** One segment, decoded once; null when its escapes are malformed. */
 export function decodeSegment(segment: string): string | null {
   try {

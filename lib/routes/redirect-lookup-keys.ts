@@ -1,17 +1,17 @@
-import { joinPath, splitPath } from './path-segments';
+import { foldSegment, joinPath, queryToSegment, splitPath } from './path-segments';
 
 /** The key of a redirect that consists of parameters only. */
 const ANY_PATH_KEY = ':';
 
 const isParameter = (segment: string) => segment.startsWith(':') && segment !== ANY_PATH_KEY;
-const lower = (segments: readonly string[]) => segments.map((segment) => segment.toLowerCase());
+const lower = (segments: readonly string[]) => segments.map(foldSegment);
 
 /**
  * The lookup key of a redirect: the path before its parameters, or, when literals follow a parameter, the
  * last literal segment of "from".
  */
 export function lookupKeyOf(from: string): string {
-  const segments = lower(splitPath(from) ?? []);
+  const segments = lower(splitPath(queryToSegment(from)) ?? []);
   const last = segments.findLastIndex((segment) => !isParameter(segment));
   const head = segments.slice(0, last + 1);
   if (head.length === 0) return ANY_PATH_KEY;

@@ -1,7 +1,7 @@
 import { isSafeUrl } from '@/schemas/safe-url';
 import { normalizeFrom, normalizePath, stripLanguage } from './normalize-redirect';
 import { isHandledElsewhere } from './page-path';
-import { splitPath } from './path-segments';
+import { queryToSegment, splitPath } from './path-segments';
 
 /**
  * A redirect as staff write it: `/old/:name` → `/new/:name`; `to` may be an https address of another site.
@@ -22,8 +22,8 @@ export const MAX_SEGMENTS = 12;
 /** Parses a rule; returns the reason as a sentence when it cannot be used. */
 export function parsePattern(rule: RedirectRule): RedirectPattern | string {
   const old = normalizeFrom(rule.from);
-  const segments = /^\/[^?#\\]*$/.test(old) ? splitPath(old) : null;
-  if (!segments) return 'The old address must be a path that starts with / and has no query';
+  const segments = /^\/[^#\\]*$/.test(old) ? splitPath(queryToSegment(old)) : null;
+  if (!segments) return 'The old address must be a path that starts with / and has no #';
   if (segments.length === 0) return 'The old address must not be the home page';
   if (isHandledElsewhere(segments))
     return `The old address has no effect, as another part of the site handles /${segments[0]}: redirect another address`;

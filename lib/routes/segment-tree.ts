@@ -1,3 +1,5 @@
+import { foldSegment } from './path-segments';
+
 type TreeNode<Value> = {
   literals: Map<string, TreeNode<Value>>;
   parameter: TreeNode<Value> | null;
@@ -9,7 +11,7 @@ export type SegmentHit<Value> = { value: Value; values: readonly string[] };
 
 /**
  * A trie of patterns with literal and parameter segments: from left to right a literal is preferred to a
- * parameter, so the result does not depend on the order of insertion. Literals are compared in lower case.
+ * parameter, so the result does not depend on the order of insertion. Literals are compared in lower case, letters composed.
  * Null in a pattern is a parameter.
  */
 export class SegmentTree<Value> {
@@ -54,7 +56,7 @@ export class SegmentTree<Value> {
     this.visited += 1;
     const segment = segments[depth];
     if (segment === undefined) return branch.value === null ? null : { value: branch.value, values };
-    const literal = branch.literals.get(segment.toLowerCase());
+    const literal = branch.literals.get(foldSegment(segment));
     const match = literal ? this.#follow(literal, segments, depth + 1, values) : null;
     if (match || !branch.parameter || !this.#mayBeParameter(segment, depth)) return match;
     return this.#follow(branch.parameter, segments, depth + 1, [...values, segment]);
@@ -71,7 +73,7 @@ function parameterOf<Value>(branch: TreeNode<Value>): TreeNode<Value> {
 }
 
 function literalOf<Value>(branch: TreeNode<Value>, segment: string): TreeNode<Value> {
-  const key = segment.toLowerCase();
+  const key = foldSegment(segment);
   const child = branch.literals.get(key) ?? createNode();
   branch.literals.set(key, child);
   return child;

@@ -1,9 +1,8 @@
+import { foldLetters } from '@/schemas/fold-letters';
+
 /** `Cold store, Tema` → `cold-store-tema`. */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldLetters(text)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

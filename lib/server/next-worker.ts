@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
+import { redactConsole } from '../logging/redact-console.ts';
 import { processState } from '../process-state.ts';
 import { keyHeader } from './proxy-to-worker.ts';
 
@@ -13,6 +14,7 @@ import { keyHeader } from './proxy-to-worker.ts';
 const { key, port } = z.object({ key: z.string(), port: z.number() }).parse(workerData);
 /** Interval of the heartbeat, in ms. */
 const HEARTBEAT_INTERVAL_MS = 1_000;
+redactConsole();
 processState.postToServerThread = (message) => parentPort?.postMessage(message);
 const { default: next } = await import('next');
 const app = next({ dev: false, port });

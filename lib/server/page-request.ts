@@ -103,6 +103,9 @@ export function appendRequestQuery(location: string, url: string | undefined): s
   return mergeQuery(location, { query: requestQuery.toString() });
 }
 
+/** Marks a redirect whose location holds the query of the request already; removed before the response. */
+export const completeLocationHeader = 'x-location-complete';
+
 export const requestIdHeader = 'x-request-id';
 /** The formats that proxies use: 32 hexadecimal digits or a UUID. Other values might identify a person. */
 const requestIdPattern = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;

@@ -9,7 +9,7 @@ import {
 import { isReserved } from '../routes/page-path.ts';
 import { registerPendingGauge } from './observability.ts';
 import type { RequestTarget } from './page-request.ts';
-import { appendRequestQuery, isRedirect, requestIdHeader } from './page-request.ts';
+import { appendRequestQuery, completeLocationHeader, isRedirect, requestIdHeader } from './page-request.ts';
 import { acquire, hasCapacity, queuedSearches } from './search-semaphore.ts';
 
 /** Authenticates the server to the worker thread; any local process can connect to its port. */
@@ -27,7 +27,12 @@ const hopByHopHeaders = [
   'upgrade',
   'expect',
 ];
-const strippedResponseHeaders = new Set([...hopByHopHeaders, 'transfer-encoding']);
+const strippedResponseHeaders = new Set([
+  ...hopByHopHeaders,
+  ...['transfer-encoding', 'critical-ch', completeLocationHeader],
+]);
+/** Headers that Next writes for itself and for its own hosting. */
+const nextHeader = /^x-(?:nextjs|middleware)-/;
 
 export type NextWorker = { port: number; key: string };
 const agent = new Agent({ keepAlive: true });
@@ -47,13 +52,14 @@ export const hasProxyCapacity = (request: RequestTarget): boolean =>
   inProgress.pendingRequests < MAX_PENDING_REQUESTS && hasCapacity(request);
 
 /**
- * Forwards a request to the worker thread when a permit is available. @throws when the worker does not start
- * a response.
+ * Forwards a request to the worker thread when a permit is available; `body` is that of the request when it
+ * has been read already. @throws when the worker does not start a response.
  */
 export async function proxyRequest(
   worker: NextWorker,
   request: IncomingMessage,
   response: ServerResponse,
+  body: Buffer | null = null,
 ): Promise<void> {
   const releasePermit = await acquire(request, response);
   const endPending = trackPending(request);
@@ -62,12 +68,12 @@ export async function proxyRequest(
     releasePermit();
   };
   if (response.destroyed) return release();
-  await forwardRequest(worker, request, response, release).finally(release);
+  await forwardRequest(worker, { request, body }, response, release).finally(release);
 }
 
 function forwardRequest(
   { port, key }: NextWorker,
-  request: IncomingMessage,
+  { request, body }: { request: IncomingMessage; body: Buffer | null },
   response: ServerResponse,
   release: () => void,
 ): Promise<void> {
@@ -96,7 +102,8 @@ function forwardRequest(
       release();
       resolve();
     });
-    request.pipe(upstreamRequest);
+    if (body) upstreamRequest.end(body);
+    else request.pipe(upstreamRequest);
   });
 }
 
@@ -153,13 +160,15 @@ function pipeResponse(
   const names = new Set<string>();
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
-    if (strippedResponseHeaders.has(name.toLowerCase())) continue;
+    const lowerName = name.toLowerCase();
+    if (strippedResponseHeaders.has(lowerName) || nextHeader.test(lowerName)) continue;
     if (names.has(name)) response.appendHeader(name, value);
     else response.setHeader(name, value);
     names.add(name);
   }
   const { location } = upstreamResponse.headers;
-  if (location !== undefined && isRedirect(statusCode) && !isReserved(request.url))
+  const isComplete = upstreamResponse.headers[completeLocationHeader] !== undefined;
+  if (location !== undefined && isRedirect(statusCode) && !isComplete && !isReserved(request.url))
     response.setHeader('location', appendRequestQuery(location, request.url));
   restrictCaching(upstreamResponse, response);
   response.writeHead(statusCode);

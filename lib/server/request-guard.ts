@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
+import { environment } from '../environment.ts';
 import { isPagePath } from '../routes/page-path.ts';
 import { fallbackPagePolicy, notFoundPageAt } from './fallback-pages.ts';
 import {
@@ -12,10 +13,11 @@ import {
   splitTarget,
 } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
+import { hasStaffSession } from './staff-session.ts';
 
 /** A rejection of a request: the status and a message for developers; 404 is sent to visitors as a page. */
-type Rejection = {
-  status: 400 | 404 | 405 | 414 | 417;
+export type Rejection = {
+  status: 400 | 404 | 405 | 413 | 414 | 417;
   message: string;
   headers?: Readonly<Record<string, string>>;
 };
@@ -54,6 +56,8 @@ export function validateRequest(request: RequestTarget & Partial<IncomingMessage
   const { method = '', url = '' } = request;
   if (request.httpVersion === '1.1' && request.headers?.host === undefined)
     return { status: 400, message: 'The request has no Host header.' };
+  if (countHosts(request.rawHeaders) > 1)
+    return { status: 400, message: 'The request has more than one Host header.' };
   if (!methods.includes(method))
     return {
       status: 405,
@@ -83,7 +87,10 @@ export function validateRequest(request: RequestTarget & Partial<IncomingMessage
   if (query !== null && countParameters(query) > limits.parameters)
     return { status: 400, message: `The query string is limited to ${limits.parameters} parameters.` };
   if (controlCharacter.test(path))
-    return { status: 400, message: 'The path must not contain control characters.' };
+    return {
+      status: isPageRequest(request) ? 404 : 400,
+      message: 'The path must not contain control characters.',
+    };
   if (dotSegment.test(path))
     return { status: 400, message: 'The path must not contain dot segments or backslashes.' };
   if (!isDecodable(path))
@@ -93,6 +100,10 @@ export function validateRequest(request: RequestTarget & Partial<IncomingMessage
     };
   return null;
 }
+
+/** The number of Host headers: Node passes on the first and drops the others. */
+const countHosts = (rawHeaders: readonly string[] = []): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /** Whether a path can be decoded and has no line break. */
 function isDecodable(path: string): boolean {
@@ -111,8 +122,8 @@ function countParameters(query: string): number {
 }
 
 /**
- * Time limit for the body of a request, in ms; visitors send little text. Uploads by staff are limited by
- * the server's own request timeout.
+ * Time limit for the body of a request, in ms; visitors send little text. Uploads by signed-in staff are
+ * limited by the server's own request timeout.
  */
 const BODY_TIMEOUT_MS = 30_000;
 /**
@@ -130,7 +141,9 @@ export function enforceRequestTimeout(request: IncomingMessage, response: Server
   const { headers, socket } = request;
   if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return;
   const closeConnection = () => request.complete || socket.destroy();
-  if (!uploadPaths.test(splitTarget(request.url).path)) {
+  const isUpload =
+    uploadPaths.test(splitTarget(request.url).path) && hasStaffSession(headers, environment.payloadSecret());
+  if (!isUpload) {
     const timeout = setTimeout(closeConnection, BODY_TIMEOUT_MS).unref();
     request.once('close', () => clearTimeout(timeout));
   }

@@ -16,6 +16,7 @@ import {
   stripNextHeaders,
 } from './page-request.ts';
 import { enforceRequestTimeout, sendRejection, validateRequest } from './request-guard.ts';
+import { isScreenPost, readScreenBody } from './screen-body.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { AssetHandler } from './static-assets.ts';
 import { createPreviousBuildLookup, createStoredPageHandler, sendPage } from './stored-response.ts';
@@ -42,7 +43,8 @@ type RequestHandlerOptions = {
   logLevel: RequestLogLevel;
   handleAsset: AssetHandler;
   handleNotFound: NotFoundHandler;
-  proxyToNext: RequestListenerOf<Promise<void>>;
+  /** `body` is that of the request when it has been read already. */
+  proxyToNext: (request: IncomingMessage, response: ServerResponse, body: Buffer | null) => Promise<void>;
   /** Whether a request may be forwarded to Next: the worker runs and its queue has capacity. */
   canProxy: (request: RequestTarget) => boolean;
   revalidate: (address: string) => void;
@@ -74,7 +76,9 @@ export function createRequestHandler({
     if (context.source === 'made') prepareForPage(context, previousPage);
     else setDynamicHeaders(request, response);
     setProxyHeaders(context);
-    if (!response.destroyed) await proxyToNext(request, response);
+    const body = isScreenPost(request) ? await readScreenBody(request) : null;
+    if (body && 'status' in body) return sendRejection(response, body, id, request.url);
+    if (!response.destroyed) await proxyToNext(request, response, body);
   };
   const handleAsync = async (
     context: RequestContext,

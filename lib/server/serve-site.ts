@@ -108,7 +108,7 @@ export async function serveSite(port: number, logLevel: RequestLogLevel): Promis
     handleAsset,
     handleNotFound: createNotFoundHandler(path.resolve('.next'), path.resolve('public'), languages),
     canProxy,
-    proxyToNext: (request, response) => proxyRequest(supervisor.find(), request, response),
+    proxyToNext: (request, response, body) => proxyRequest(supervisor.find(), request, response, body),
     revalidate: (address) => void revalidate(address),
   });
   // A missing Host header is rejected by the guard, like other invalid requests.

@@ -1,9 +1,12 @@
 import cluster from 'node:cluster';
+import { logUncaughtErrors, redactConsole } from '../logging/redact-console.ts';
 import { serveMetrics } from './observability.ts';
 import { readServerSettings, serveSite } from './serve-site.ts';
 import { superviseWorkers } from './supervise-workers.ts';
 
 /** The server program: serves the build on `PORT`, in one process or in `WORKERS` processes. */
+redactConsole();
+logUncaughtErrors();
 const { port, workers, metricsPort, logLevel } = readServerSettings();
 const isSupervisor = workers > 1 && cluster.isPrimary;
 if (metricsPort !== null && cluster.isPrimary) serveMetrics(metricsPort, isSupervisor);

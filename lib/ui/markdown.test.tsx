@@ -116,7 +116,9 @@ describe('addresses', () => {
         const text = `[x](${parts.join('')}) ![y](<${parts.join('')}>)`;
         const links = render(text).match(/<(?:a|img) /g)?.length ?? 0;
         const written = renderUnsanitised(text).match(/<(?:a|img) /g)?.length ?? 0;
-        expect(findStrippedMarkup(text).addresses.length > 0).toBe(links < written);
+        // An address with a space is no link to begin with.
+        const stripped = findStrippedMarkup(text).addresses.filter(({ address }) => !/\s/.test(address));
+        expect(stripped.length > 0).toBe(links < written);
       }),
     );
   });

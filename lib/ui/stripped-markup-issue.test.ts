@@ -37,6 +37,12 @@ test.each([
   ['<!-- checked --> Nine to five', expect.stringContaining('“<!-- checked --> Nine to five”')],
   ['5 < 6 \\<b> `<b>` <https://meridian.example> <ama@meridian.example> I <3 it &lt;b&gt;', null],
   ['    <b>as code</b>\n\n```\n<b>\n```', null],
+  ['[us](a b.pdf)', 'The link to “a b.pdf” would not work: write %20 for each space'],
+  [
+    '[us](https://meridian.example/price list.pdf) and ![plan](/media/a plan.png)',
+    'The link to “https://meridian.example/price list.pdf” would not work: write %20 for each space',
+  ],
+  ['`[us](a b)` [us](/about-us "Our offices") [us] (as told) [1](/a%20b)', null],
   ['[us](/about-us) [call](tel:024 123 4567)', null],
 ])('%s: %s', (text, issue) => {
   expect(strippedMarkupIssue(text)).toEqual(issue);

@@ -21,6 +21,8 @@ const htmlMessage = (fragment: string): string =>
 
 function addressMessage({ address, isPicture }: StrippedAddress): string {
   const quoted = quote(address);
+  if (/\s/.test(address))
+    return `The ${isPicture ? 'picture at' : 'link to'} ${quoted} would not work: write %20 for each space`;
   if (isPicture)
     return `The picture at ${quoted} would be removed: the address of a picture begins with /media/`;
   return `The link to ${quoted} would be removed: ${addressAdvice(address)}`;

@@ -20,7 +20,7 @@ type StrippedMarkup = {
 /** What `Markdown` removes from a text, except HTML comments, which are intentionally invisible. */
 export function findStrippedMarkup(text: string): StrippedMarkup {
   if (!mayContainMarkup.test(text) || markdownIssue(text) !== null) return { addresses: [], html: [] };
-  const strippedAddresses = new Map<string, StrippedAddress>();
+  const strippedAddresses = new Map(findSpacedAddresses(text).map((found) => [found.address, found]));
   const html: string[] = [];
   ReactMarkdown({
     children: joinPhoneLinks(text),
@@ -42,6 +42,16 @@ export function findStrippedMarkup(text: string): StrippedMarkup {
     },
   });
   return { addresses: [...strippedAddresses.values()], html };
+}
+
+const code = /```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`/g;
+/** A link or picture whose address has a space, which Markdown shows as its signs. A title is quoted. */
+const spacedAddress = /(!?)\[[^\]\n]{0,500}\]\(([^()<>"'\n]{1,2048})\)/g;
+
+function findSpacedAddresses(text: string): StrippedAddress[] {
+  return [...joinPhoneLinks(text).replaceAll(code, '').matchAll(spacedAddress)]
+    .map(([, sign, address = '']) => ({ address: address.trim(), isPicture: sign === '!' }))
+    .filter(({ address }) => /\s/.test(address));
 }
 
 const htmlComment = /<!--[\s\S]*?-->/g;

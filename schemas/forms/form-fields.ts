@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanEmail, cleanPhone } from '../copied-text';
 import { countryCodes } from '../country';
 import { normaliseDigitalAddress } from '../digital-address';
 import { isBlank, plainTextIssue } from '../plain-text';
@@ -46,7 +47,7 @@ const endsPartInHyphen = /@.*-\./;
 
 export const emailField: FormField = {
   ...{ kind: 'email', required: true, autocomplete: 'email', maxLength: 254 },
-  schema: trimmedText.pipe(
+  schema: trimmedText.transform(cleanEmail).pipe(
     z
       .string()
       .max(254)
@@ -62,7 +63,7 @@ export const emailField: FormField = {
 const phonePattern = /^\+?[\d\s().\-–/]{5,40}$/;
 const requiredPhone: RequiredTextField = {
   ...{ kind: 'phone', required: true, autocomplete: 'tel', maxLength: 40 },
-  schema: trimmedText.pipe(
+  schema: trimmedText.transform(cleanPhone).pipe(
     z
       .string()
       .max(40)

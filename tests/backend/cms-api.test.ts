@@ -41,6 +41,17 @@ const createDocument = (collection: CollectionSlug) =>
 const revisionOf = async (collection: CollectionSlug, id: number) =>
   (await storedRow(backend.payload, collection, id))?.revision;
 
+describe('CMS API › permissions', () => {
+  test('the public learns no names of collections and fields', async () => {
+    const answer = await api('/access');
+    expect(await answer.json()).toEqual({ canAccessAdmin: false });
+    expect(await (await api('/access', { headers: asAdmin })).text()).toContain('"collections"');
+    for (const path of ['/people/access', '/people/access/1', '/staff/access'])
+      expect((await api(path, { method: 'POST', body: {} })).status, path).toBe(403);
+    expect((await api('/people/access', { method: 'POST', body: {}, headers: asAdmin })).status).toBe(200);
+  });
+});
+
 describe('CMS API › malformed request', () => {
   test.each(oddRequests.map(([path, status, call]) => ({ path, status, call })))(
     '$path is answered with $status',

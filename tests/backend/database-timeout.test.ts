@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { withDatabaseLiveness } from '@/lib/backend/contract/operation-timeout';
+import { withDatabaseLiveness } from '@/lib/backend/platform/database/database-timeout';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { startBackend, type TestBackend } from './support/start-backend';
 

@@ -95,7 +95,7 @@ describe('website redirects', () => {
 describe('invalid rules are rejected with a reason', () => {
   test.each([
     ['without a leading slash', rule('old', '/new'), 'starts with /'],
-    ['with a query', rule('/old?x=1', '/new'), 'has no query'],
+    ['with a hash', rule('/old#x', '/new'), 'has no #'],
     ['the home page', rule('/', '/new'), 'home page'],
     ['malformed escape', rule('/%', '/new'), 'starts with /'],
     ['too deep', rule('/a'.repeat(13), '/new'), '12 segments'],

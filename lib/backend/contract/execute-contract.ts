@@ -1,7 +1,8 @@
 import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
 import { type ContractContext, createContractContext } from '@/lib/backend/contract/context';
-import { withDatabaseLiveness, withTimeout } from '@/lib/backend/contract/operation-timeout';
+import { withTimeout } from '@/lib/backend/contract/operation-timeout';
 import { contractSchema } from '@/lib/backend/contract/schema';
+import { withDatabaseLiveness } from '@/lib/backend/platform/database/database-timeout';
 
 /** The result with the names of its truncated lists in `extensions.cut`. Each is reported once. */
 export function addTruncatedLists(

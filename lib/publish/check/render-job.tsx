@@ -8,6 +8,7 @@ import { loadBlocks } from '@/lib/engine/load-blocks';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
 import { Markdown } from '@/lib/ui/markdown';
 import { strippedMarkupIssue } from '@/lib/ui/stripped-markup-issue';
+import { contactIssues } from './contact-issues';
 import type { RenderJob, RenderResult } from './render-job-types';
 import { strippedMarkupIssues } from './stripped-markup-issues';
 
@@ -37,6 +38,7 @@ export async function renderJob(job: RenderJob): Promise<RenderResult> {
         message: `This cannot be rendered: ${issue.message}`,
       })),
       ...strippedMarkupIssues(blocks, registry),
+      ...contactIssues(blocks, registry),
     ],
     textMessages: texts.flatMap((text) => strippedMarkupIssue(text) ?? []),
   };

@@ -38,7 +38,10 @@ const pixel = Buffer.from(
 );
 
 /** Every collection whose documents belong to an office. */
-export function officeCases(payload: Payload, { region, picture }: Network): Case[] {
+export function officeCases(
+  payload: Payload,
+  { region, picture }: Pick<Network, 'region' | 'picture'>,
+): Case[] {
   const status = (isVisible: boolean) => (isVisible ? ('published' as const) : ('draft' as const));
   return [
     {

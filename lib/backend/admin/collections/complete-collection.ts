@@ -3,6 +3,7 @@ import { withPublishLabels } from '../../composer-api/admin-ui/with-publish-labe
 import { withRestore } from '../../composer-api/drafts/with-restore';
 import { withRevision } from '../../composer-api/revisions/with-revision';
 import { withComposerApi } from '../../composer-api/with-composer-api';
+import { withPrivateContact } from '../../platform/access/private-contact';
 import { withRestrictedFields } from '../../platform/access/with-restricted-fields';
 import { withPermissions } from '../../platform/cms-api/with-permissions';
 import { withArchive } from '../deletion/with-archive';
@@ -38,6 +39,7 @@ const decorators = [
   withRestore,
   withRevision,
   withPermissions,
+  withPrivateContact,
   withLivePageLink,
   withoutCopyToLocale,
   // After the decorators that add fields.

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { createOwnedAccess, createOwnedHooks, type Ownership } from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
-import { readContactIf } from '../../platform/access/read-contact';
+import { copyContact, readContact } from '../../platform/access/private-contact';
 import { agentFields } from '../fields/agent-fields';
+import { cleanEmailValue } from '../fields/clean-email';
 import { fullNameField } from '../fields/full-name-field';
 import { markdownField } from '../fields/markdown-field';
 import { ownerFields } from '../fields/owner-fields';
@@ -53,11 +54,16 @@ export const people: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
-    { name: 'email', type: 'email', access: { read: readContactIf('email_public') } },
+    {
+      name: 'email',
+      type: 'email',
+      access: { read: readContact('email') },
+      hooks: { beforeValidate: [cleanEmailValue], beforeDuplicate: [copyContact('email')] },
+    },
     { name: 'email_public', type: 'checkbox', defaultValue: true },
-    phoneField('mobile_e164', { access: readContactIf('mobile_public') }),
+    phoneField('mobile_e164', { contact: 'mobile_e164' }),
     { name: 'mobile_public', type: 'checkbox', defaultValue: false },
-    phoneField('telephone_number', { access: readContactIf('telephone_public') }),
+    phoneField('telephone_number', { contact: 'telephone_number' }),
     { name: 'telephone_public', type: 'checkbox', defaultValue: true },
     ...agentFields,
   ],

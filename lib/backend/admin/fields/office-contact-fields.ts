@@ -1,13 +1,14 @@
 import type { Field } from 'payload';
+import { cleanEmailValue } from './clean-email';
 import { phoneField } from './phone-field';
-import { webAddressField } from './web-address-field';
+import { profileField } from './web-address-field';
 
 /**
  * The contact details of an office: phone numbers (selected by the rules of spec section 9), email and
  * social links.
  */
 export const officeContactFields: Field[] = [
-  { name: 'public_email', type: 'email' },
+  { name: 'public_email', type: 'email', hooks: { beforeValidate: [cleanEmailValue] } },
   phoneField('main_telephone'),
   {
     name: 'phone_extension',
@@ -32,12 +33,12 @@ export const officeContactFields: Field[] = [
       phoneField('number', { required: true }),
     ],
   },
-  webAddressField('google'),
-  webAddressField('twitter'),
-  webAddressField('facebook'),
-  webAddressField('linkedin'),
-  webAddressField('instagram'),
-  webAddressField('google_review_url', 'Google review address'),
-  webAddressField('facebook_review_link'),
+  profileField('google', 'google'),
+  profileField('twitter', 'twitter'),
+  profileField('facebook', 'facebook'),
+  profileField('linkedin', 'linkedin'),
+  profileField('instagram', 'instagram'),
+  profileField('google_review_url', 'google', 'Google review address'),
+  profileField('facebook_review_link', 'facebook'),
   { name: 'google_place_id', type: 'text', maxLength: 200 },
 ];

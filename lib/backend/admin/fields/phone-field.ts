@@ -1,23 +1,25 @@
-import type { FieldAccess, TextField } from 'payload';
+import type { TextField } from 'payload';
 import { activeCountryValues } from '@/lib/i18n/active-country';
 import { formatPhone } from '@/lib/i18n/format-phone';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
+import { type ContactField, copyContact, readContact } from '../../platform/access/private-contact';
 
 const foreignExample = '+44 20 7946 0958';
 
-/** A phone number, stored in E.164. */
+/** A phone number, stored in E.164. `contact` names it when a flag decides who reads it. */
 export function phoneField(
   name: string,
-  options: { required?: boolean; access?: FieldAccess } = {},
+  options: { required?: boolean; contact?: ContactField } = {},
 ): TextField {
   return {
     name,
     type: 'text',
     hasMany: false,
     required: options.required ?? false,
-    ...(options.access && { access: { read: options.access } }),
+    ...(options.contact && { access: { read: readContact(options.contact) } }),
     hooks: {
       beforeValidate: [({ value }) => (typeof value === 'string' ? (normalisePhone(value) ?? value) : value)],
+      ...(options.contact && { beforeDuplicate: [copyContact(options.contact)] }),
     },
     validate: (value) => {
       if (!value) return options.required ? 'Enter a phone number' : true;

@@ -1,5 +1,6 @@
 import { isTimeout, timeoutMessage, unavailableMessage } from '@/lib/backend/contract/operation-timeout';
 import { invalidArgumentOf } from '@/lib/backend/platform/client-error';
+import { UnresponsiveDatabaseError } from '@/lib/backend/platform/database/database-timeout';
 import { isDatabaseUnavailable } from '@/lib/backend/platform/database/outage';
 
 /** An error response: a status and, as in Laravel, `message` and `errors` by field. */
@@ -38,7 +39,8 @@ export function toRestError(error: unknown): RestError {
   const argument = invalidArgumentOf(error);
   if (argument !== null && error instanceof Error) return RestError.invalid({ [argument]: [error.message] });
   console.error('A call of the contract failed:', error);
-  if (isDatabaseUnavailable(error)) return new RestError(503, unavailableMessage);
+  if (isDatabaseUnavailable(error) || error instanceof UnresponsiveDatabaseError)
+    return new RestError(503, unavailableMessage);
   if (isTimeout(error)) return new RestError(503, timeoutMessage);
   return new RestError(500, 'An error occurred. Please try again later.');
 }

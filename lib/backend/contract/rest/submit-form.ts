@@ -101,13 +101,27 @@ function createFormHandler({ countAttempt, accept }: FormHandlers) {
       const result = await withTimeout(accept({ form, values: parsed.values, context, request }));
       return createFormResultResponse(request, result);
     } catch (error) {
-      const restError = toRestError(error);
+      const restError = toFormError(error, context);
       return isBrowserFormPost(request) && !isPrecognitive(request)
         ? renderFormErrorPage(restError, context)
         : restError.toResponse();
     }
   });
 }
+
+/**
+ * The error for a program or a page. While the form cannot be stored, it is the form's own message: those of
+ * the contract are about reading.
+ */
+function toFormError(error: unknown, { submission, t }: FormRequestContext): RestError {
+  const restError = toRestError(error);
+  if (restError.status !== 503) return restError;
+  const failed = submission ? formMessages[submission.form].failed(t) : restError.message;
+  return new RestError(503, failed, undefined, RETRY_AFTER_SECONDS);
+}
+
+/** Value of Retry-After while the database is unavailable, in seconds. */
+const RETRY_AFTER_SECONDS = 5;
 
 function createFieldFilter(request: Request): ((field: string) => boolean) | undefined {
   const fieldNames = isPrecognitive(request) ? request.headers.get('precognition-validate-only') : null;

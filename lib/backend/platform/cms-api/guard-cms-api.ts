@@ -1,4 +1,6 @@
 import { APIError, buildVersionCollectionFields, type FlattenedField, type SanitizedConfig } from 'payload';
+import { z } from 'zod';
+import { UnresponsiveDatabaseError, withDatabaseLiveness } from '../database/database-timeout';
 import { type Outage, trackOutage } from '../database/outage';
 import { ServiceBusyError, withBodyMemory } from './body-memory';
 import type { ResolveBodyLimit } from './check-body';
@@ -43,11 +45,41 @@ export function guardCmsApi(config: Promise<SanitizedConfig>, handler: RouteHand
   };
   return (request, context) =>
     trackOutage(async (outage) => {
-      const response = await handleValid(request, context);
+      const { slug = [] } = await context.params;
+      const work = handleValid(request, context);
+      const response = isAuthentication(slug) ? await answerWhileAlive(work, outage) : await work;
+      if (response.ok) return slug.join('/') === 'access' ? hideFieldsFromPublic(response) : response;
       // Payload may report a database outage as another error, such as an unknown account or an invalid
       // choice.
       return outage.isDatabaseUnavailable && response.status >= 400 ? createOutageResponse(outage) : response;
     });
+}
+
+const permissionsSchema = z.looseObject({ canAccessAdmin: z.boolean() });
+
+/** Payload lists all fields of all collections to everyone; those who cannot sign in learn that only. */
+async function hideFieldsFromPublic(response: Response): Promise<Response> {
+  const permissions = permissionsSchema.safeParse(await response.clone().json()).data;
+  if (permissions?.canAccessAdmin) return response;
+  return Response.json({ canAccessAdmin: false }, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** Calls about the session of an account, which save no record. */
+const sessionCalls: ReadonlySet<string | undefined> = new Set([
+  ...['login', 'logout', 'me', 'refresh-token', 'forgot-password', 'reset-password', 'init'],
+]);
+const isAuthentication = ([slug, call]: readonly string[]): boolean =>
+  slug === 'staff' && sessionCalls.has(call);
+
+/** Answers 503 as soon as the database counts as unresponsive: nobody waits for a form of two fields. */
+async function answerWhileAlive(work: Promise<Response>, outage: Outage): Promise<Response> {
+  try {
+    return await withDatabaseLiveness(work, performance.now());
+  } catch (error) {
+    if (!(error instanceof UnresponsiveDatabaseError)) throw error;
+    work.catch(() => {});
+    return createOutageResponse(outage);
+  }
 }
 
 const outageMessage = 'The database is not responding. Nothing was saved: try again in a moment';

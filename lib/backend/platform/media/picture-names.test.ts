@@ -5,6 +5,7 @@ test.each([
   ['Osu Office.JPG', 'osu-office.jpg'],
   ['../../etc/passwd.png', 'etc-passwd.png'],
   ['été.jpeg', 'ete.jpg'],
+  ['Kɔkɔɔ ŋ Ɛwɔ.png', 'kokoo-n-ewo.png'],
   ['cover-480.webp', 'cover-480-picture.webp'],
   ['480.webp', '480-picture.webp'],
   ['cover-481.webp', 'cover-481.webp'],

@@ -1,3 +1,4 @@
+import { foldLetters } from '@/schemas/fold-letters';
 import { COPY_WIDTHS } from '@/schemas/picture-files';
 
 const extensions: Record<string, string> = {
@@ -23,10 +24,7 @@ const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 export function toPictureName(originalName: string): string {
   const dot = originalName.lastIndexOf('.');
   const extension = dot > 0 ? originalName.slice(dot + 1).toLowerCase() : '';
-  const stem = (dot > 0 ? originalName.slice(0, dot) : originalName)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const stem = foldLetters(dot > 0 ? originalName.slice(0, dot) : originalName)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_STEM_LENGTH)
     .replace(/^-+|-+$/g, '');

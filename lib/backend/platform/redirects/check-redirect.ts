@@ -137,7 +137,8 @@ export async function findHiddenPageIssue(
   rule: RedirectRule,
   req: PayloadRequest,
 ): Promise<RedirectIssue | null> {
-  const path = await findHiddenPage(rule, req);
+  // An address with a query hides no page: pages have none.
+  const path = rule.from.includes('?') ? null : await findHiddenPage(rule, req);
   const message = `There is a page at ${path}, which would become unreachable: redirect another address, or unpublish the page first`;
   return path === null ? null : { path: 'from', message };
 }
