@@ -15,3 +15,24 @@ export async function createEvent(payload: Payload): Promise<void> {
     },
   });
 }
+
+/** Creates the page that the guide form of the tests links to. */
+export async function createGuidePage(payload: Payload): Promise<void> {
+  await payload.create({
+    collection: 'pages',
+    data: {
+      ...{ title: 'Buyer FAQ', route: 'BuyerFaq', scope: 'network', layout: 'default', _status: 'published' },
+      blocks: [{ id: 'text', type: 'rich-text', version: 0, props: { text: 'Questions' } }],
+    },
+  });
+}
+
+/** Creates the multiples of the trade in the calculator's mail. */
+export async function createLaundryMultiples(payload: Payload): Promise<void> {
+  const multiples = { sde_low: 1.65, sde_mid: 2.15, sde_high: 2.65, sales_multiple: 0.39 };
+  const source = { source: 'BizBuySell', source_url: 'https://bizbuysell.example', years: '2021–2025' };
+  await payload.create({
+    collection: 'valuation-multiples',
+    data: { industry: 'Laundries', slug: 'laundries', ...multiples, ...source },
+  });
+}

@@ -66,7 +66,11 @@ const answer = {
 
 function valuationOf(fields: string): Valuation {
   const multiples = { low: 165, mid: 215, high: 265, sales: 39 };
-  return { answer: valuationResultOf(parseFigures(new URLSearchParams(fields)), multiples), trade };
+  return {
+    answer: valuationResultOf(parseFigures(new URLSearchParams(fields)), multiples),
+    trade,
+    isInvalid: false,
+  };
 }
 
 /** Every mail in a language: mails to staff exist in the default language only. */

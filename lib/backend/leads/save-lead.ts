@@ -143,6 +143,8 @@ async function insertLead(
   const person = readLeadContact(form, values);
   const { needsReply, reason, isOncePerEmail } = formTraits[form];
   const valuation = form === 'valuation-mail' ? await computeValuation(values, req) : null;
+  // The calculator offers its mail only with a result.
+  if (valuation?.isInvalid) throw new LeadRejection([{ field: 'figures', kind: 'wrong' }]);
   const message = valuation ? summariseValuation(valuation) : toText(values.message);
   const { id } = await req.payload.create({
     collection: 'leads',

@@ -26,8 +26,11 @@ import {
   type MailPart,
 } from './mail/mail-parts';
 
-/** The result of the calculator; `trade` is null when its multiples do not exist. */
-export type Valuation = { answer: ValuationResult; trade: ValuationMultiple | null };
+/**
+ * The result of the calculator; `trade` is null when its multiples do not exist. `isInvalid`: the submitted text
+ * is not what the calculator writes, or has no result.
+ */
+export type Valuation = { answer: ValuationResult; trade: ValuationMultiple | null; isInvalid: boolean };
 
 /**
  * Recomputes the valuation from the submitted figures and the current multiples: the result of the browser
@@ -46,7 +49,8 @@ export async function computeValuation(values: FormValues, req: PayloadRequest):
     high: toHundredths(trade.sde_high),
     sales: typeof trade.sales_multiple === 'number' ? toHundredths(trade.sales_multiple) : null,
   };
-  return { answer: valuationResultOf(input, multiples), trade };
+  const answer = valuationResultOf(input, multiples);
+  return { answer, trade, isInvalid: answer.state === 'incomplete' || input.invalidFields.size > 0 };
 }
 
 /** Summary for the list of leads. */
@@ -70,7 +74,10 @@ type ValuationContext = { answer: ValuationResult; t: Translate; money: Formats[
 /**
  * The result in the order of the calculator: range, warnings, bars, calculation, interpretation and sources.
  */
-function createValuationParts({ answer, trade }: Valuation, locale: Locale): MailPart[] {
+function createValuationParts(
+  { answer, trade }: Pick<Valuation, 'answer' | 'trade'>,
+  locale: Locale,
+): MailPart[] {
   const t = createTranslate(locale);
   const formats = formatsOf(locale);
   const context = { answer, t, money: formats.money };

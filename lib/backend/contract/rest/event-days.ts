@@ -1,16 +1,12 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { createContractContext } from '@/lib/backend/contract/context';
-import { findPage } from '@/lib/backend/contract/reads/pages';
-import { stripLocale } from '@/lib/backend/leads/find-lead-origin';
+import { findPageAt } from '@/lib/backend/contract/rest/find-page-at';
 import type { Page } from '@/lib/backend/payload-types';
 import { resolveSections } from '@/lib/backend/platform/contents/resolve-sections';
 import { walkNodes } from '@/lib/document/nodes';
 import { truncateDocument } from '@/lib/document/truncate-document';
 import { visibleNodes } from '@/lib/document/visible-nodes';
-import { matchRoute } from '@/lib/routes/match-route';
-import { pageSlugs } from '@/lib/routes/page-slugs';
-import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Locale } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
 
@@ -27,20 +23,10 @@ const eventFormSchema = z.object({
  * without such a form.
  */
 export async function findOfferedDays(address: string, locale: Locale): Promise<string[]> {
-  const match = matchRoute(stripLocale(address));
-  if (!match) return [];
-  const { slug = null, template = null } = pageSlugs(match);
-  const { office = null, agent = null } = routeSubjects(match);
-  const context = await createContractContext();
-  const pageLookup = {
-    route: match.row.name,
-    slug,
-    templateSlug: template,
-    tribeSlug: office,
-    agentSlug: agent,
-  };
-  const page = await findPage(context, locale, pageLookup);
-  return page ? findDaysOfPage(page, locale, await createLocalReq({}, context.payload)) : [];
+  const page = await findPageAt(address, locale);
+  if (!page) return [];
+  const { payload } = await createContractContext();
+  return findDaysOfPage(page, locale, await createLocalReq({}, payload));
 }
 
 async function findDaysOfPage(page: Page, locale: Locale, req: PayloadRequest): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
 import { createCsrfCookie, isTrustedWrite } from '@/lib/backend/contract/rest/csrf';
 import { findOfferedDays, matchesDay } from '@/lib/backend/contract/rest/event-days';
+import { pageExistsAt } from '@/lib/backend/contract/rest/find-page-at';
 import {
   createFormContext,
   createInitialFormContext,
@@ -154,10 +155,21 @@ async function assertOfferedDay({ values, context: { origin, locale } }: FormSub
   if (!isOffered) throw new LeadRejection([{ field: 'sitting', kind: 'day' }]);
 }
 
+/**
+ * Rejects a guide that visitors do not find: the mail would link to a missing page.
+ * @throws LeadRejection
+ */
+async function assertGuideExists({ values, context: { locale } }: FormSubmission): Promise<void> {
+  const { guide } = values;
+  if (typeof guide === 'string' && !(await pageExistsAt(guide, locale)))
+    throw new LeadRejection([{ field: 'guide', kind: 'wrong' }]);
+}
+
 async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
   const { form, values, context, request } = submission;
   const { locale, origin } = context;
   if (form === 'event-seat') await assertOfferedDay(submission);
+  if (form === 'guide') await assertGuideExists(submission);
   const isQuick = origin._waited !== undefined && origin._waited < MIN_FILL_TIME_MS;
   return saveLead(await getBackend(), {
     ...{ form, values, locale, page: origin._page, contactPath: origin._place, recipientPolicy: origin._to },
