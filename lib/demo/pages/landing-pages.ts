@@ -15,7 +15,7 @@ const landingForm = (form: 'seller-registration' | 'valuation-start', heading: s
 
 const talk = { label: 'Talk to us in confidence', to: { url: '/contact-us' } };
 /** The trades of the pages, as the listings name them. */
-const shopCategory = 'Mini-marts and provision shops';
+const shopCategory = 'Supermarkets';
 const restaurantCategory = 'Restaurants and chop bars';
 
 const register = { label: 'Register as a seller', to: { url: '#form' } };
@@ -123,7 +123,7 @@ export const landingPages: readonly PageRecord[] = [
       bound(
         'listing-grid',
         { source: 'listings', query: { status: 'sold', category: shopCategory, limit: 3 } },
-        { heading: 'Shops that we have sold' },
+        { heading: 'Supermarkets that we have sold' },
       ),
       landingForm('seller-registration', 'Register your shop', 'A broker calls you {answers}.'),
       talkToUs,
