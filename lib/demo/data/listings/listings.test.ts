@@ -195,6 +195,9 @@ test('every listing discloses some figures, a kiosk in particular', () => {
   const kiosk = listings.find(({ title }) => title === 'Kiosk');
   expect(Object.entries(kiosk ?? {}).filter(([, value]) => value === null)).toEqual([
     ['sold_price', null],
+    ['seller_terms_months', null],
+    ['seller_terms_rate', null],
+    ['seller_terms_share', null],
     ['sold_at', null],
   ]);
 });
@@ -218,4 +221,19 @@ test('the earnings cover the payments of the balance to the seller', () => {
     expect(eachMonth, `${slug}: ${monthsText} months`).toBeLessThan(discretionary_earnings / 12);
   }
   expect(checkedCount).toBeGreaterThan(50);
+});
+
+test('the terms of the seller are those that the description states', () => {
+  const withTerms = listings.filter(({ seller_terms_months: months }) => months !== null);
+  expect(withTerms.length).toBeGreaterThan(50);
+  for (const { slug, description, seller_terms_months: months, seller_terms_rate: rate } of withTerms) {
+    expect(description, slug).toContain(`${numberAsText(months ?? 0)} months`);
+    expect(description.includes('months without interest'), slug).toBe(rate === 0);
+  }
+  expect(withTerms.filter(({ seller_terms_rate: rate }) => rate === 0).length).toBeGreaterThan(5);
+  const silent = listings.filter(
+    ({ seller_terms_months: months, description }) =>
+      months === null && /months without interest/.test(description),
+  );
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
 });
