@@ -5,7 +5,9 @@ export const eventDays = ['6 February, Accra', '20 February, online'];
 
 /** Creates a page with seat reservations for an event of two days. */
 export async function createEvent(payload: Payload): Promise<void> {
-  const props = { form: 'event-seat', sittings: eventDays.map((name) => ({ name })) };
+  const times = { starts: '2027-02-06 09:00', ends: '2027-02-06 11:00', place: 'Osu office, Accra' };
+  const sittings = eventDays.map((name, index) => ({ name, ...(index === 0 && { ...times, seats: 2 }) }));
+  const props = { form: 'event-seat', sittings };
   await payload.create({
     collection: 'pages',
     data: {

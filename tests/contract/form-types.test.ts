@@ -48,7 +48,7 @@ const rows: [Form, string, string, object, string[]][] = [
   ],
   [
     'newsletter',
-    'You are subscribed. Please check your email.',
+    'Please check your email and confirm your subscription.',
     failed,
     { name: 'esi@example.com', state: 'closed' },
     ['visitor'],

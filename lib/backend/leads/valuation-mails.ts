@@ -13,7 +13,7 @@ import { barNames, type ValuationResult, valuationResultOf } from '@/lib/valuati
 import type { Locale } from '@/schemas/locale';
 import type { ValuationMultiple } from '../payload-types';
 import { resolveBrandContext } from './find-lead-origin';
-import { formatVisitorMailId, type LeadMailData } from './lead-mails';
+import { createContactRow, formatVisitorMailId, type LeadMailData } from './lead-mails';
 import { composeMail } from './mail/compose-mail';
 import type { OutgoingMail } from './mail/enqueue-mail';
 import {
@@ -26,17 +26,17 @@ import {
   type MailPart,
 } from './mail/mail-parts';
 
-/**
- * The result of the calculator; `trade` is null when its multiples do not exist. `isInvalid`: the submitted text
- * is not what the calculator writes, or has no result.
- */
-export type Valuation = { answer: ValuationResult; trade: ValuationMultiple | null; isInvalid: boolean };
+/** The result of the calculator; `trade` is null when its multiples do not exist. */
+export type Valuation = { answer: ValuationResult; trade: ValuationMultiple | null };
 
 /**
  * Recomputes the valuation from the submitted figures and the current multiples: the result of the browser
- * is not trusted.
+ * is not trusted. `isInvalid`: the submitted text is not what the calculator writes, or has no result.
  */
-export async function computeValuation(values: FormValues, req: PayloadRequest): Promise<Valuation> {
+export async function computeValuation(
+  values: FormValues,
+  req: PayloadRequest,
+): Promise<Valuation & { isInvalid: boolean }> {
   const input = parseFigures(new URLSearchParams(String(values.figures ?? '')));
   const { docs } = await req.payload.find({
     ...{ collection: 'valuation-multiples', depth: 0, pagination: false, limit: 1, req },
@@ -74,10 +74,7 @@ type ValuationContext = { answer: ValuationResult; t: Translate; money: Formats[
 /**
  * The result in the order of the calculator: range, warnings, bars, calculation, interpretation and sources.
  */
-function createValuationParts(
-  { answer, trade }: Pick<Valuation, 'answer' | 'trade'>,
-  locale: Locale,
-): MailPart[] {
+function createValuationParts({ answer, trade }: Valuation, locale: Locale): MailPart[] {
   const t = createTranslate(locale);
   const formats = formatsOf(locale);
   const context = { answer, t, money: formats.money };
@@ -190,7 +187,7 @@ export function composeValuationMails(lead: ValuationMailData, valuation: Valuat
 }
 
 function composeValuationMail(
-  { id, values, locale, contactPath, route }: ValuationMailData,
+  { id, values, locale, contactPath, route, contact }: ValuationMailData,
   valuation: Valuation,
 ): OutgoingMail {
   const t = createTranslate(locale);
@@ -200,6 +197,7 @@ function composeValuationMail(
   const content = composeMail({
     ...{ locale, subject: t('valuation.answer') },
     opening: [t('inquiry.mail.hello'), t('valuation.mail.intro')],
+    rows: [createContactRow({ route, contact, locale }, t)],
     parts: [
       ...createValuationParts(valuation, locale),
       createActionPart(t('valuation.mail.talk', { recipient: route.name }), origin + hrefFor('/contact-us')),

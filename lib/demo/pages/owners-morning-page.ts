@@ -78,9 +78,21 @@ export const ownersMorningPage: PageRecord = {
         thanks: { url: '/you-are-on-the-list' },
         text: 'Each room seats thirty. Your name is not shown to other guests.',
         sittings: [
-          { name: '6 February, Accra, Osu office' },
-          { name: '13 February, Kumasi, Adum office' },
-          { name: '20 February, online' },
+          {
+            name: '6 February, Accra, Osu office',
+            ...{ starts: '2027-02-06 09:00', ends: '2027-02-06 11:00', seats: 30 },
+            place: 'Osu office, 14 Cantonments Road, Accra',
+          },
+          {
+            name: '13 February, Kumasi, Adum office',
+            ...{ starts: '2027-02-13 09:00', ends: '2027-02-13 11:00', seats: 30 },
+            place: 'Adum office, Kumasi',
+          },
+          {
+            name: '20 February, online',
+            ...{ starts: '2027-02-20 18:00', ends: '2027-02-20 20:00', seats: 30 },
+            place: 'Online: the link comes by email',
+          },
         ],
       }),
     ),

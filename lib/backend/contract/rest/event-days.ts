@@ -7,6 +7,7 @@ import { resolveSections } from '@/lib/backend/platform/contents/resolve-section
 import { walkNodes } from '@/lib/document/nodes';
 import { truncateDocument } from '@/lib/document/truncate-document';
 import { visibleNodes } from '@/lib/document/visible-nodes';
+import { type EventSession, eventSessionSchema } from '@/schemas/event-session';
 import type { Locale } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
 
@@ -14,22 +15,28 @@ const eventFormSchema = z.object({
   type: z.literal('visitor-form'),
   props: z.object({
     form: z.literal('event-seat'),
-    sittings: z.array(z.object({ name: z.string() })).default([]),
+    sittings: z.array(eventSessionSchema).default([]),
   }),
 });
 
 /**
- * The days that the event forms of a page offer, including forms in shared sections; empty for a page
- * without such a form.
+ * The title of a page, and the sessions that its event forms offer, including forms in shared sections; none for
+ * a page without such a form.
  */
-export async function findOfferedDays(address: string, locale: Locale): Promise<string[]> {
+export async function findOfferedSessions(
+  address: string,
+  locale: Locale,
+): Promise<{ title: string; sessions: EventSession[] }> {
   const page = await findPageAt(address, locale);
-  if (!page) return [];
+  if (!page) return { title: '', sessions: [] };
   const { payload } = await createContractContext();
-  return findDaysOfPage(page, locale, await createLocalReq({}, payload));
+  return {
+    title: page.title,
+    sessions: await findSessionsOfPage(page, locale, await createLocalReq({}, payload)),
+  };
 }
 
-async function findDaysOfPage(page: Page, locale: Locale, req: PayloadRequest): Promise<string[]> {
+async function findSessionsOfPage(page: Page, locale: Locale, req: PayloadRequest): Promise<EventSession[]> {
   const stored = truncateDocument(page.blocks).flatMap(
     (node) => storedBlockSchema.safeParse(node).data ?? [],
   );
@@ -37,7 +44,7 @@ async function findDaysOfPage(page: Page, locale: Locale, req: PayloadRequest): 
   const { blocks } = await resolveSections({ locale, blocks: stored }, context);
   return [...walkNodes(visibleNodes(blocks))].flatMap(({ node }) => {
     const { data } = eventFormSchema.safeParse(node);
-    return data ? data.props.sittings.map(({ name }) => name.trim()) : [];
+    return data ? data.props.sittings.map((session) => ({ ...session, name: session.name.trim() })) : [];
   });
 }
 
