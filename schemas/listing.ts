@@ -41,7 +41,7 @@ export type ListingCard = z.infer<typeof listingCardSchema>;
  * The seller's terms: the months, the interest a year in percent (null is to be agreed), and the percent of the
  * price that is paid over time (null is all after the down payment).
  */
-export const sellerTermsSchema = z.strictObject({
+const sellerTermsSchema = z.strictObject({
   months: z.int().min(1),
   rate: z.number().min(0).max(100).nullable(),
   share: z.int().min(1).max(100).nullable(),

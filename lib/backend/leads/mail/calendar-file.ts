@@ -1,7 +1,7 @@
 import { parseLocalTime } from '@/lib/i18n/local-time';
 import type { EventSession } from '@/schemas/event-session';
 
-export type CalendarEvent = {
+type CalendarEvent = {
   session: EventSession;
   /** The title of the event, and the address of its page. */
   title: string;
