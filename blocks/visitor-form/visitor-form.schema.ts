@@ -7,7 +7,7 @@ import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
 /** A session of an event (`schemas/event-session.ts`) with its form fields. */
-const sittingSchema = z.strictObject({
+const sessionSchema = z.strictObject({
   name: z.string().min(1).max(120).meta(lineField('Date and place')),
   starts: localTimeSchema.meta(lineField('Starts', 'Local time, such as 2027-02-06 09:00.')),
   ends: localTimeSchema.meta(lineField('Ends', 'Local time, such as 2027-02-06 11:00.')),
@@ -49,7 +49,7 @@ export const visitorFormSchema = z
       .optional()
       .meta(targetField('The guide', 'A page of this site; the email links to it.')),
     sittings: z
-      .array(sittingSchema)
+      .array(sessionSchema)
       .max(12)
       .default([])
       .meta(listField('Event dates', 'Day', 'Visitors choose one. Not shown for other forms.')),

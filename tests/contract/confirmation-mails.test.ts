@@ -14,6 +14,9 @@ beforeAll(async () => {
 afterAll(() => forms.stop());
 beforeEach(() => forms.clear());
 
+/** The field of the form for the selected session. */
+const sessionField = 'sitting';
+
 type SentMail = {
   to: string;
   subject: string;
@@ -91,7 +94,7 @@ describe('newsletter', () => {
 });
 
 describe('event', () => {
-  const seat = { ...validForms['event-seat'], sitting: eventDays[0] };
+  const seat = { ...validForms['event-seat'], [sessionField]: eventDays[0] };
 
   test('mail has the title, date, hours, place and a calendar file, and thanks for no visit', async () => {
     await forms.sendTo('event-seat', seat);
@@ -107,7 +110,7 @@ describe('event', () => {
   });
 
   test('without a time has no calendar file', async () => {
-    await forms.sendTo('event-seat', { ...seat, sitting: eventDays[1] });
+    await forms.sendTo('event-seat', { ...seat, [sessionField]: eventDays[1] });
     const [mail] = await deliver();
     expect(mail?.attachments ?? []).toEqual([]);
     expect(mail?.text).not.toContain('calendar');
@@ -121,10 +124,10 @@ describe('event', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422]);
     const refused = responses.find(({ status }) => status === 422);
     expect(Object(await refused?.json()).errors).toEqual({
-      sitting: ['All seats of this session are taken. Please choose another.'],
+      [sessionField]: ['All seats of this session are taken. Please choose another.'],
     });
     expect(await forms.leads()).toHaveLength(2);
-    expect((await forms.sendTo('event-seat', { ...seat, sitting: eventDays[1] })).status).toBe(200);
+    expect((await forms.sendTo('event-seat', { ...seat, [sessionField]: eventDays[1] })).status).toBe(200);
   });
 });
 
@@ -153,7 +156,7 @@ describe('confirmation', () => {
     expect(mail?.text).toMatch(/Your contact\n {2}.*\n {2}030 277 1234\n {2}WhatsApp 024 412 3456/);
   });
 
-  test('carries no web address that somebody wrote', async () => {
+  test('contains no web address of the sender', async () => {
     const message = 'You won. Visit https://evil.example/prize or evil.example now';
     await forms.sendTo('inquiry', { ...validForms.inquiry, email: 'esi@example.com', message });
     const [mail] = await deliver();

@@ -111,7 +111,7 @@ test('the years that the specification fixes are explained beside each other', (
   expect(office).toMatch(/"value":"45","label":"years of expertise","note":"[^"]*40\+ years in the business/);
 });
 
-test('businesses for sale are those that nobody has made an offer for', () => {
+test('businesses for sale are those without an offer', () => {
   const query = readFileSync('adapters/facts/facts.graphql', 'utf8');
   expect(query).toContain('forSale: listings(filter: { status: [active] }');
   expect(statusOf('active')).toBeLessThan(statusOf('active', 'under_offer'));
