@@ -37,6 +37,17 @@ export const listingCardSchema = z.strictObject({
 });
 export type ListingCard = z.infer<typeof listingCardSchema>;
 
+/**
+ * The seller's terms: the months, the interest a year in percent (null is to be agreed), and the percent of the
+ * price that is paid over time (null is all after the down payment).
+ */
+const sellerTermsSchema = z.strictObject({
+  months: z.int().min(1),
+  rate: z.number().min(0).max(100).nullable(),
+  share: z.int().min(1).max(100).nullable(),
+});
+export type SellerTerms = z.infer<typeof sellerTermsSchema>;
+
 /** A full listing (spec section 3, "Listing"). `description` is Markdown; amounts are in pesewas. */
 export const listingSchema = z.strictObject({
   ...listingCardSchema.shape,
@@ -54,6 +65,10 @@ export const listingSchema = z.strictObject({
   realEstateAvailable: z.boolean(),
   realEstateIncluded: z.boolean(),
   lenderPrequalified: z.boolean(),
+  /** The ISO date since which it is for sale. */
+  listedAt: z.string().nullable().default(null),
+  /** The terms for the balance of the price; null when the seller offers none. */
+  sellerTerms: sellerTermsSchema.nullable().default(null),
   images: z.array(imageSchema),
   agent: personSummarySchema.nullable(),
   /** Those of the agent, otherwise of the office. */

@@ -32,6 +32,11 @@ const record: QueriedListing = {
   real_estate_available: false,
   real_estate_included: false,
   lender_prequalified: false,
+  listed_at: '2026-10-12T00:00:00.000Z',
+  sold_at: null,
+  seller_terms_months: null,
+  seller_terms_rate: null,
+  seller_terms_share: null,
   agent: null,
   office: null,
 };
@@ -93,4 +98,11 @@ test('a listing card links to the network page', () => {
 
 test('amounts above the range of a GraphQL Int are preserved', () => {
   expect(toListing({ ...record, asking_price: 9_500_000_000_00 }, {}).askingPrice).toBe(950_000_000_000);
+});
+
+test('the terms of the seller are those of the record, and null without months', () => {
+  const terms = { seller_terms_months: 30, seller_terms_rate: 0, seller_terms_share: 40 };
+  expect(toListing({ ...record, ...terms }, {}).sellerTerms).toEqual({ months: 30, rate: 0, share: 40 });
+  expect(toListing({ ...record, ...terms, seller_terms_months: null }, {}).sellerTerms).toBeNull();
+  expect(toListing(record, {}).listedAt).toBe('2026-10-12T00:00:00.000Z');
 });

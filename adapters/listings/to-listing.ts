@@ -9,6 +9,12 @@ import { toListingCard } from './to-listing-card';
 
 export type QueriedListing = NonNullable<ListingBySlugQuery['listing']>;
 
+/** The seller's terms; null when the seller offers none. */
+function toSellerTerms(listing: QueriedListing): Listing['sellerTerms'] {
+  const { seller_terms_months: months, seller_terms_rate: rate, seller_terms_share: share } = listing;
+  return months === null ? null : { months, rate, share };
+}
+
 /**
  * `names` are the names of the page, including the phone number of the network.
  * @throws when the record does not match the contract.
@@ -32,6 +38,8 @@ export function toListing(listing: QueriedListing, names: Readonly<Record<string
     realEstateAvailable: listing.real_estate_available,
     realEstateIncluded: listing.real_estate_included,
     lenderPrequalified: listing.lender_prequalified,
+    listedAt: listing.listed_at,
+    sellerTerms: toSellerTerms(listing),
     images: listing.images.flatMap((media) => toImage(media) ?? []),
     agent: agent && toAgentCard(agent),
     phones: agent ? toAgentPhones(agent, names) : ofOffice,

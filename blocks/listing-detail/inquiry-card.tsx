@@ -26,17 +26,16 @@ export function InquiryCard({
   const sold = listing.status === 'sold';
   const money = (pesewas: number | null) =>
     pesewas === null ? page.t('listing.notDisclosed') : page.format.money(pesewas);
-  const closed = sold && listing.soldPrice !== null;
   // `askText` is the same on all listings; the status note of this listing replaces it.
   const note = noteOf(listing, page) || askText;
   return (
     <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface-raised p-6 shadow-raised lg:sticky lg:top-28 lg:p-8 print:static">
       <div>
         <h2 id={headingId} className="font-sans text-label font-normal text-text-muted">
-          {page.t(closed ? 'listing.soldPrice' : 'listing.askingPrice')}
+          {page.t(sold ? 'listing.soldPrice' : 'listing.askingPrice')}
         </h2>
         <p className="mt-1 font-display text-card leading-tight lining-nums">
-          {money(closed ? listing.soldPrice : listing.askingPrice)}
+          {money(sold ? listing.soldPrice : listing.askingPrice)}
         </p>
       </div>
       {!sold && (

@@ -36,6 +36,9 @@ export function ListingHeader({ listing, address, page, headingId }: ListingOpen
         <span>
           {page.t('listing.listingNumber')} {listing.reference}
         </span>
+        {listing.listedAt && listing.status !== 'sold' && (
+          <span>{page.t('listing.listed', { date: page.format.date(listing.listedAt) })}</span>
+        )}
       </p>
       <Sharing title={listing.title} address={address} page={page} />
       {address && <p className="hidden text-small wrap-anywhere print:block">{address}</p>}

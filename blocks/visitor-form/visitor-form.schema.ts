@@ -1,9 +1,22 @@
 import { z } from 'zod';
+import { eventSessionSchema, localTimeSchema } from '@/schemas/event-session';
 import { choiceField, lineField, listField, switchField, targetField } from '@/schemas/field-kinds';
 import { recipientsField } from '@/schemas/forms/recipients-field';
 import { linkTargetSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
+
+/** A session of an event (`schemas/event-session.ts`) with its form fields. */
+const sessionSchema = z.strictObject({
+  name: z.string().min(1).max(120).meta(lineField('Date and place')),
+  starts: localTimeSchema.meta(lineField('Starts', 'Local time, such as 2027-02-06 09:00.')),
+  ends: localTimeSchema.meta(lineField('Ends', 'Local time, such as 2027-02-06 11:00.')),
+  place: eventSessionSchema.shape.place.meta(lineField('Address', 'Mailed to guests.')),
+  seats: eventSessionSchema.shape.seats.meta({
+    ...{ label: 'Seats', control: 'number', group: 'words' },
+    help: 'Reservations end when all are taken. Empty: no limit.',
+  }),
+});
 
 /** The forms with fixed fields. The inquiry is a separate block, because it can be about a listing. */
 export const visitorFormSchema = z
@@ -36,7 +49,7 @@ export const visitorFormSchema = z
       .optional()
       .meta(targetField('The guide', 'A page of this site; the email links to it.')),
     sittings: z
-      .array(z.strictObject({ name: z.string().min(1).max(120).meta(lineField('Date and place')) }))
+      .array(sessionSchema)
       .max(12)
       .default([])
       .meta(listField('Event dates', 'Day', 'Visitors choose one. Not shown for other forms.')),

@@ -4,6 +4,7 @@ import { FormRows } from '@/lib/forms/view/form-rows';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
 import { pageAt } from '@/schemas/forms/form-fields';
+import { EventSessions } from './event-sessions';
 import type { VisitorFormProps } from './visitor-form.schema';
 
 const usualThanks = '/contact-us/thank-you';
@@ -26,6 +27,7 @@ export function VisitorForm({ props, page, id }: ViewInput<VisitorFormProps>): R
   return (
     <Section surface={surface} {...(heading && { labelledBy: headingId })}>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
+      {form === 'event-seat' && <EventSessions sessions={sittings} page={page} />}
       <FormFrame {...{ form, id, page, delivery, button }}>
         <FormRows {...{ form, id, page, offered }} isShort={!props.showOptional} />
       </FormFrame>

@@ -791,6 +791,18 @@ export interface Listing {
   real_estate_included?: boolean | null;
   relocatable?: boolean | null;
   /**
+   * Empty if the seller wants the whole price at once
+   */
+  seller_terms_months?: number | null;
+  /**
+   * 0 without interest; empty if to be agreed
+   */
+  seller_terms_rate?: number | null;
+  /**
+   * The part paid over time; empty for all after the down payment
+   */
+  seller_terms_share?: number | null;
+  /**
    * Shown in public: town and region, never the full address
    */
   location: string;
@@ -1652,6 +1664,9 @@ export interface ListingsSelect<T extends boolean = true> {
   real_estate_available?: T;
   real_estate_included?: T;
   relocatable?: T;
+  seller_terms_months?: T;
+  seller_terms_rate?: T;
+  seller_terms_share?: T;
   location?: T;
   region?: T;
   district?: T;

@@ -18,6 +18,8 @@ export function formatFormIssue({ kind, maxLength = 0 }: FormIssue, t: Translate
       return t('forms.issue.address');
     case 'day':
       return t('forms.issue.day');
+    case 'full':
+      return t('event.full');
     case 'taken':
       return t('buyer.emailTaken');
     case 'tooLong':

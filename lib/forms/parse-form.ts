@@ -35,6 +35,8 @@ export type FormIssueKind =
   | 'taken'
   /** The value is not among the options of its page, which the form itself does not know. */
   | 'day'
+  /** All seats of the selected event session are reserved. */
+  | 'full'
   | 'wrong';
 export type FormIssue = { field: string; kind: FormIssueKind; maxLength?: number };
 

@@ -22,7 +22,8 @@ function ListingBadges({ listing, page }: { listing: ListingCard; page: PageCont
 
 /** The three figures buyers compare, at the bottom of the card so that they align across a row. */
 function ListingFigures({ listing, page }: { listing: ListingCard; page: PageContext }): ReactElement {
-  const isSold = listing.status === 'sold' && listing.soldPrice !== null;
+  // A sold listing has its sold price or none: the asking price would look like it.
+  const isSold = listing.status === 'sold';
   const money = (pesewas: number | null) =>
     pesewas === null ? (
       <span className="text-label font-normal">{page.t('listing.notDisclosed')}</span>

@@ -34,6 +34,8 @@ export const exampleListing: Listing = {
   realEstateAvailable: true,
   realEstateIncluded: false,
   lenderPrequalified: true,
+  listedAt: '2026-10-12T00:00:00.000Z',
+  sellerTerms: { months: 24, rate: 12, share: null },
   images: [],
   agent: exampleContact,
   phones: exampleAgent.phones,

@@ -18,6 +18,8 @@ const listing = {
   ...{ cover: [], images: [], total_sales: null, inventory: null, furniture_fixtures_equipment: null },
   ...{ employees: null, year_established: null, reason_for_selling: null, agent: null, office: null },
   ...{ franchisee_operation: false, relocatable: false, lender_prequalified: false },
+  ...{ seller_terms_months: null, seller_terms_rate: null, seller_terms_share: null },
+  listed_at: '2026-10-12T00:00:00.000Z',
   ...{ real_estate_available: false, real_estate_included: false },
 };
 const interestIn = (rate: string, source: string) => ({

@@ -48,7 +48,7 @@ const rows: [Form, string, string, object, string[]][] = [
   ],
   [
     'newsletter',
-    'You are subscribed. Please check your email.',
+    'Please check your email and confirm your subscription.',
     failed,
     { name: 'esi@example.com', state: 'closed' },
     ['visitor'],
@@ -212,13 +212,28 @@ describe('link in the guide mail', () => {
 
   test.each([
     ['to the page that was asked for', '/en-GH/buy-a-business/buyer-faq', '/en-GH/buy-a-business/buyer-faq'],
-    ['nowhere that is no page', '/en-GH/a/b/c/d', '/en-GH/resources'],
   ])('%s', async (_name, guide, expected) => expect(await linkOf(guide)).toBe(expected));
 
   test('takes staff to the guide that was requested', async () => {
     await linkOf('/en-GH/buy-a-business/buyer-faq');
     const [mail] = await forms.rows(sql`select text from mail_queue where id like '%recipient'`);
     expect(mail?.text).toMatch(/http\S+\/en-GH\/buy-a-business\/buyer-faq\s/);
+  });
+
+  test.each([
+    ['a path that no route matches', '/en-GH/a/b/c/d'],
+    ['a custom page that does not exist', '/en-GH/no-such-guide'],
+    ['a post that does not exist', '/en-GH/blog/no-such-post'],
+    [
+      'a page of an office that does not exist',
+      '/en-GH/locations/greater-accra/nowhere/buy-a-business/buyer-faq',
+    ],
+    ['a page of an agent who does not exist', '/en-GH/agents/nobody'],
+  ])('to %s is refused, and nothing is stored or mailed', async (_name, guide) => {
+    const response = await forms.sendTo('guide', { ...validForms.guide, guide });
+    expect([response.status, Object.keys(Object(await response.json()).errors)]).toEqual([422, ['guide']]);
+    expect(await forms.leads()).toEqual([]);
+    expect(await forms.rows(sql`select id from mail_queue`)).toEqual([]);
   });
 
   test('never leads to another site', async () => {

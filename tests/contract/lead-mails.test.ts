@@ -75,7 +75,8 @@ describe('lead mail', () => {
     expect(toAgent.html).not.toContain('<b>');
     const toVisitor = mails.find(({ to }) => to === 'kofi@example.com');
     expect(toVisitor.text).toContain('Ama Mensah has received it and will answer you');
-    expect(toVisitor.text).not.toContain('second');
+    expect(toVisitor.text).toContain('first\n  <b>second</b>');
+    expect(toVisitor.html).not.toContain('<b>');
   });
 
   test('is delayed but never lost when the mail server is down, with a reply-to address', async () => {

@@ -8,9 +8,16 @@ export type ServedForms = { url: string; stop: () => Promise<void> };
 export async function serveForms(): Promise<ServedForms> {
   const { POST } = await import('@/app/api/forms/[form]/route');
   const { GET } = await import('@/app/sanctum/csrf-cookie/route');
+  const subscription = await import('@/app/api/newsletter/[action]/route');
+  const newsletter = (request: Request, action: string) =>
+    (request.method === 'POST' ? subscription.POST : subscription.GET)(request, {
+      params: Promise.resolve({ action }),
+    });
   const answer = (request: Request): Response | Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/sanctum/csrf-cookie') return GET(request);
+    const [, action] = /^\/api\/newsletter\/(.*)$/.exec(pathname) ?? [];
+    if (action !== undefined) return newsletter(request, action);
     return POST(request, { params: Promise.resolve({ form: pathname.replace('/api/forms/', '') }) });
   };
   const server = createServer(async (incoming, outgoing) => {

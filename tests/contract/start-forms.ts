@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Lead } from '@/lib/backend/payload-types';
-import { createEvent } from './create-event';
+import { createEvent, createGuidePage, createLaundryMultiples } from './create-event';
 import { type ServedForms, serveForms } from './serve-forms';
 import { startContract, type TestContract } from './start-contract';
 
@@ -36,6 +36,8 @@ export async function startForms(): Promise<FormsHarness> {
   });
   if (errors.length > 0) throw new Error('The network has no mailbox');
   await createEvent(payload);
+  await createGuidePage(payload);
+  await createLaundryMultiples(payload);
   const served = await serveForms();
   let visitors = 0;
   const post = (headers: Headers, body: string | URLSearchParams, form = 'inquiry') =>

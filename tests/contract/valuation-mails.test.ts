@@ -6,12 +6,6 @@ let forms: FormsHarness;
 
 beforeAll(async () => {
   forms = await startForms();
-  const multiples = { sde_low: 1.65, sde_mid: 2.15, sde_high: 2.65, sales_multiple: 0.39 };
-  const source = { source: 'BizBuySell', source_url: 'https://bizbuysell.example', years: '2021–2025' };
-  await forms.contract.payload.create({
-    collection: 'valuation-multiples',
-    data: { industry: 'Laundries', slug: 'laundries', ...multiples, ...source },
-  });
 });
 afterAll(() => forms.stop());
 beforeEach(() => forms.clear());
@@ -61,9 +55,15 @@ test("valuations › go to the network when the form is the network's", async ()
   expect(await forms.leads()).toMatchObject([{ routed_by: 'network' }]);
 });
 
-test('valuations › of a trade without multiples are stored and confirmed', async () => {
-  expect((await send({ figures: 'trade=none&profit=1' })).status).toBe(200);
-  expect((await mails()).at(-1)).toMatchObject({
-    text: expect.stringContaining('No multiples are available'),
-  });
+test.each<[string, string]>([
+  ['of a trade without multiples', 'trade=none&profit=1'],
+  ['without a trade', 'profit=200000'],
+  ['without a profit', 'trade=laundries&sales=200000'],
+  ['that are no figures', 'win a prize at evil.example'],
+  ['with words for an amount', 'trade=laundries&profit=200000&pay=plenty'],
+])('valuations › from figures %s are refused, not stored and not mailed', async (_case, figures) => {
+  const response = await send({ figures });
+  expect(response.status).toBe(422);
+  expect(Object.keys(Object(await response.json()).errors)).toEqual(['figures']);
+  expect([await forms.leads(), await mails()]).toEqual([[], []]);
 });

@@ -11,13 +11,11 @@ const browser = shareBrowser();
 const addressOf = (page: string) => inject('siteUrl') + localised('en-GH', pageTypes[page] ?? '');
 const finderBox = (page: Page) => page.getByRole('searchbox');
 const picture = (page: Page) => page.locator('a[data-picture]').first();
-const poster = (page: Page) => page.getByRole('link', { name: /Play video: / });
 
 describe.concurrent('islands', () => {
   it.each([
     ['office-finder', 'locations', finderBox, 0],
     ['lightbox', 'about', picture, 1],
-    ['video', 'custom page with video', poster, 2],
   ] as const)('%s loads its script on hover, focus or touch', async (name, kind, part, variant) => {
     const triggers = [
       (page: Page) => part(page).hover(),

@@ -4,7 +4,6 @@ import { islandsInHtml } from './islands-in-html';
 export const islandsOfKinds: Readonly<Record<string, readonly string[]>> = {
   about: ['lightbox'],
   contact: ['office-finder'],
-  'custom page with video': ['video'],
   listing: ['lightbox'],
   locations: ['office-finder'],
   'office listing': ['lightbox'],

@@ -28,6 +28,7 @@ const inquiry: Omit<LeadMailData, 'locale'> = {
     message:
       'I have run a bakery in Kumasi for nine years and look for a second one.\n\nIs the lease long enough, and does the oven stay?',
   },
+  contact: { phone: '+233302771234', whatsApp: '+233244123456' },
   about: { title: 'Bakery with a shop, East Legon', listing_number: 'MB-1042' },
 };
 
@@ -66,7 +67,10 @@ const answer = {
 
 function valuationOf(fields: string): Valuation {
   const multiples = { low: 165, mid: 215, high: 265, sales: 39 };
-  return { answer: valuationResultOf(parseFigures(new URLSearchParams(fields)), multiples), trade };
+  return {
+    answer: valuationResultOf(parseFigures(new URLSearchParams(fields)), multiples),
+    trade,
+  };
 }
 
 /** Every mail in a language: mails to staff exist in the default language only. */

@@ -8,6 +8,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Locale } from '@/schemas/locale';
 import { executeSql } from '../platform/database/request-transaction';
+import type { Subscriber } from './newsletter-token';
 
 export type ConsentSubmission = {
   lead: number;
@@ -48,13 +49,45 @@ export function hashContact(contact: string, secret = environment.payloadSecret(
   return createHmac('sha256', `consents ${secret}`).update(contact).digest('hex');
 }
 
-const withdrawalWording = 'No newsletter any more, as they asked by mail';
+type NewsletterChange = { given: boolean; version: string; wording: string; form: string };
 
-/** Records that an address (in lower case) withdrew its consent to the newsletter by replying to a mail. */
-export async function withdrawNewsletter({ db }: Payload, email: string): Promise<void> {
-  const digest = createHash('sha256').update(withdrawalWording).digest('hex');
+const withdrawnByMail: NewsletterChange = {
+  ...{ given: false, version: 'withdrawn', form: 'mail' },
+  wording: 'No newsletter any more, as they asked by mail',
+};
+const confirmedByLink: NewsletterChange = {
+  ...{ given: true, version: 'confirmed', form: 'newsletter' },
+  wording: 'Confirmed by the link that was mailed to the address',
+};
+const withdrawnByLink: NewsletterChange = {
+  ...{ given: false, version: 'withdrawn', form: 'newsletter' },
+  wording: 'Unsubscribed by the link in a mail',
+};
+
+/**
+ * Records a change of the consent of an address (in lower case) to the newsletter. An address is subscribed while its
+ * latest entry has the version `confirmed`.
+ */
+async function recordNewsletterChange(
+  { db }: Payload,
+  { given, version, wording, form }: NewsletterChange,
+  { email, locale }: Subscriber,
+): Promise<void> {
+  const digest = createHash('sha256').update(wording).digest('hex');
   await db.drizzle.execute(
     sql`insert into consents (kind, given, version, wording, wording_hash, locale, form, page, address, email)
-      values ('newsletter', false, 'withdrawn', ${withdrawalWording}, ${digest}, ${defaultLocale}, 'mail', '', '', ${email})`,
+      values ('newsletter', ${given}, ${version}, ${wording}, ${digest}, ${locale}, ${form}, '', '', ${email})`,
   );
 }
+
+/** Records that an address (in lower case) withdrew its consent to the newsletter by replying to a mail. */
+export const withdrawNewsletter = (payload: Payload, email: string): Promise<void> =>
+  recordNewsletterChange(payload, withdrawnByMail, { email, locale: defaultLocale });
+
+/** Records the second step of the subscription: the owner of the address confirmed it. */
+export const confirmNewsletter = (payload: Payload, subscriber: Subscriber): Promise<void> =>
+  recordNewsletterChange(payload, confirmedByLink, subscriber);
+
+/** Records that the owner of an address unsubscribed by a link or by the button of a mail program. */
+export const unsubscribeNewsletter = (payload: Payload, subscriber: Subscriber): Promise<void> =>
+  recordNewsletterChange(payload, withdrawnByLink, subscriber);

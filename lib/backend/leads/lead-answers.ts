@@ -9,6 +9,7 @@ import { createTranslate } from '@/lib/i18n/translate';
 import { amountNames, parseFigures } from '@/lib/valuation/parse-figures';
 import type { FieldKind, FormField } from '@/schemas/forms/form-field';
 import { type FormName, forms } from '@/schemas/forms/forms';
+import type { Locale } from '@/schemas/locale';
 
 /** The calculator's figures with their labels, in the default locale. Empty figures are omitted. */
 function formatFigures(query: string): [string, string][] {
@@ -40,16 +41,19 @@ function formatFigures(query: string): [string, string][] {
 const answersSchema = z.record(z.string(), z.unknown()).catch({});
 
 /**
- * The submitted values with their field labels, in the order of the form and in the default locale. Consents
- * are in the ledger.
+ * The submitted values with their field labels, in the order of the form. Consents are in the ledger.
  */
-export function formatAnswers(form: FormName, answers: unknown): [string, string][] {
+export function formatAnswers(
+  form: FormName,
+  answers: unknown,
+  locale: Locale = defaultLocale,
+): [string, string][] {
   const values = answersSchema.parse(answers);
-  const t = createTranslate(defaultLocale);
+  const t = createTranslate(locale);
   return Object.entries<FormField>(forms[form]).flatMap(([name, { kind, hidden }]): [string, string][] => {
     const value = values[name];
     if (typeof value !== 'string' || hidden) return [];
-    return [[fieldLabel(name, t), formatValue(value, kind)]];
+    return [[fieldLabel(name, t), formatValue(value, kind, locale)]];
   });
 }
 
@@ -79,9 +83,9 @@ export function formatOtherAnswers(form: FormName, answers: unknown): [string, s
   return formatAllAnswers(form, Object.fromEntries(values.filter(([name]) => !leadFieldNames.has(name))));
 }
 
-function formatValue(value: string, kind: FieldKind): string {
-  if (kind === 'country') return countryOptionLabel(value, defaultLocale);
-  return kind === 'choice' ? optionLabel(value, createTranslate(defaultLocale)) : value;
+function formatValue(value: string, kind: FieldKind, locale: Locale): string {
+  if (kind === 'country') return countryOptionLabel(value, locale);
+  return kind === 'choice' ? optionLabel(value, createTranslate(locale)) : value;
 }
 
 /** Contact details of the sender; `phone` is in E.164. */

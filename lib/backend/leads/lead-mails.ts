@@ -1,20 +1,27 @@
 import { optionLabel } from '@/lib/forms/field-labels';
 import { formMessages } from '@/lib/forms/form-messages';
 import type { FormValues } from '@/lib/forms/parse-form';
+import { formatsOf } from '@/lib/i18n/formats';
+import { formatEventTimes } from '@/lib/i18n/local-time';
 import { defaultLocale, enabledLocales } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Translate } from '@/lib/i18n/translate-from';
 import { contextHref } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
 import { siteUrl } from '@/lib/routes/site-url';
+import type { EventSession } from '@/schemas/event-session';
 import { type FormName, formTraits } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import type { Lead } from '../payload-types';
 import { resolveBrandContext, stripLocale } from './find-lead-origin';
 import { formatAnswers, type LeadContact, toText } from './lead-answers';
+import { renderCalendarFile } from './mail/calendar-file';
 import { composeMail } from './mail/compose-mail';
 import type { OutgoingMail } from './mail/enqueue-mail';
 import { createActionPart, type MailPart } from './mail/mail-parts';
+import { formatMailCopy } from './mail-copy';
+import { newsletterLink } from './newsletter-links';
+import type { RecipientContact } from './recipient-contact';
 import type { LeadRoute } from './route-lead';
 
 type VisitorLinkData = { form: FormName; values: FormValues; locale: Locale; contactPath: string };
@@ -29,6 +36,8 @@ const linkPaths: Partial<Record<FormName, string>> = {
  * only to this site.
  */
 function createVisitorLink({ form, values, locale, contactPath }: VisitorLinkData): string {
+  const email = toText(values.email);
+  if (form === 'newsletter' && email) return newsletterLink('confirm', { email, locale });
   const guide = toText(values.guide);
   if (form === 'guide' && guide && matchRoute(stripLocale(guide))) return `${siteUrl()}${guide}`;
   const enabledLocale = enabledLocales.find((candidate) => candidate === locale) ?? enabledLocales[0];
@@ -78,6 +87,7 @@ const confirmationTexts: Partial<Readonly<Record<FormName, ConfirmationTexts>>> 
   newsletter: {
     subject: (t) => t('forms.mail.newsletter.subject'),
     paragraphs: (t) => [t('forms.mail.newsletter.thanks')],
+    buttonLabel: (t) => t('newsletter.confirm.button'),
   },
   guide: {
     subject: (t) => t('forms.mail.guide.subject'),
@@ -104,6 +114,10 @@ export type LeadMailData = {
   route: LeadRoute;
   person: LeadContact;
   about: { title: string; listing_number: string } | null;
+  /** The public numbers of the recipient. */
+  contact: RecipientContact;
+  /** The reserved session of an event, with the title of its page. */
+  event?: { title: string; session: EventSession } | undefined;
 };
 
 /** Id of the mail that is sent to the visitor. */
@@ -143,29 +157,72 @@ function composeNotificationMail(lead: LeadMailData, to: string): OutgoingMail {
 }
 
 /**
- * Contains nothing that the visitor entered: otherwise anyone could send text to any address through the
- * form.
+ * Contains the recipient with their numbers and a copy of the answers, without web addresses: anyone could
+ * otherwise send links to any address through the form.
  */
-function composeConfirmationMail({
-  id,
-  form,
-  values,
-  locale,
-  contactPath,
-  route,
-  person,
-}: LeadMailData): OutgoingMail[] {
+function composeConfirmationMail(lead: LeadMailData): OutgoingMail[] {
+  const { id, form, locale, route, person } = lead;
   const texts = confirmationTexts[form];
   if (!texts || !person.email) return [];
   const t = createTranslate(locale);
+  const unsubscribe =
+    form === 'newsletter' ? newsletterLink('unsubscribe', { email: person.email, locale }) : undefined;
+  const calendar = createCalendar(lead);
   const content = composeMail({
     ...{ locale, subject: texts.subject(t) },
-    opening: [t('inquiry.mail.hello'), ...texts.paragraphs(t, { recipient: route.name })],
-    parts: createActionParts({ form, values, locale, contactPath }, t),
-    closing: [t('inquiry.mail.mistaken')],
+    opening: [
+      t('inquiry.mail.hello'),
+      ...texts.paragraphs(t, { recipient: route.name }),
+      ...(calendar ? [t('event.calendar')] : []),
+    ],
+    rows: unsubscribe ? [] : createConfirmationRows(lead, t),
+    parts: createActionParts(lead, t),
+    closing: [
+      ...(unsubscribe ? [t('newsletter.mail.end', { address: unsubscribe })] : []),
+      t(unsubscribe ? 'newsletter.mail.mistaken' : 'inquiry.mail.mistaken'),
+    ],
   });
+  const mail = { id: formatVisitorMailId(id), lead: id, to: person.email, ...content };
   const replyTo = route.email ?? undefined;
-  return [{ id: formatVisitorMailId(id), lead: id, to: person.email, replyTo, ...content }];
+  return [{ ...mail, replyTo, listUnsubscribe: unsubscribe, calendar }];
+}
+
+/** The calendar file of a reserved session whose time is known. */
+function createCalendar({ id, page, event }: LeadMailData): string | undefined {
+  if (!event) return undefined;
+  const uid = `lead-${id}@${new URL(siteUrl()).hostname}`;
+  const entry = { ...event, uid, url: `${siteUrl()}${page}`, createdAt: new Date() };
+  return renderCalendarFile(entry) ?? undefined;
+}
+
+/** The event, whom to call, the listing and the answers. */
+function createConfirmationRows(lead: LeadMailData, t: Translate): [string, string][] {
+  const { form, values, locale, event, about } = lead;
+  const times = event && formatEventTimes(event.session, locale);
+  return [
+    ...(event ? [[t('event.name'), event.title] satisfies [string, string]] : []),
+    ...(times ? [[t('event.when'), `${times.day}\n${times.hours}`] satisfies [string, string]] : []),
+    ...(event?.session.place ? [[t('event.place'), event.session.place] satisfies [string, string]] : []),
+    createContactRow(lead, t),
+    ...(about ? [[t('listing.listingNumber'), formatListing(about)] satisfies [string, string]] : []),
+    ...formatMailCopy(form, values, locale),
+  ];
+}
+
+const formatListing = ({ listing_number, title }: NonNullable<LeadMailData['about']>): string =>
+  `${listing_number}, ${title}`;
+
+/** The name of the recipient with telephone and WhatsApp. */
+export function createContactRow(
+  { route, contact, locale }: Pick<LeadMailData, 'route' | 'contact' | 'locale'>,
+  t: Translate,
+): [string, string] {
+  const { phone } = formatsOf(locale);
+  const lines = [
+    ...(contact.phone ? [phone(contact.phone)] : []),
+    ...(contact.whatsApp ? [`${t('office.whatsApp')} ${phone(contact.whatsApp)}`] : []),
+  ];
+  return [t('listing.yourContact'), [route.name, ...lines].join('\n')];
 }
 
 /** The button for forms whose mail has a link. */
@@ -178,7 +235,7 @@ function createActionParts(data: Parameters<typeof createVisitorLink>[0], t: Tra
 function createRows({ form, values, about }: LeadMailData): [string, string][] {
   const t = createTranslate(defaultLocale);
   const rows = formatAnswers(form, values);
-  return about ? [...rows, [t('listing.listingNumber'), `${about.listing_number}, ${about.title}`]] : rows;
+  return about ? [...rows, [t('listing.listingNumber'), formatListing(about)]] : rows;
 }
 
 export type LeadReply = {

@@ -5,6 +5,7 @@ import type { FormIssue, FormValues } from '@/lib/forms/parse-form';
 import { activeCountry } from '@/lib/i18n/active-country';
 import { phoneCountry } from '@/lib/i18n/phone-country';
 import { countryCodeSchema } from '@/schemas/country';
+import type { EventSession } from '@/schemas/event-session';
 import type { VisitAttribution } from '@/schemas/forms/attribution';
 import { type FormName, formTraits } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
@@ -16,6 +17,7 @@ import { readAttribution } from './lead-attribution';
 import { composeLeadMails, formatVisitorMailId } from './lead-mails';
 import { parseLeadReason } from './lead-options';
 import { enqueueMail } from './mail/enqueue-mail';
+import { findRecipientContact } from './recipient-contact';
 import { type LeadRoute, routeLead } from './route-lead';
 import { sendWelcomeSms } from './sms/send-welcome-sms';
 import { composeValuationMails, computeValuation, summariseValuation } from './valuation-mails';
@@ -93,6 +95,8 @@ export type LeadSubmission = {
    * without JavaScript.
    */
   key: string | null;
+  /** The reserved session of an event, with the title of its page. */
+  event?: { title: string; session: EventSession } | undefined;
   /** Suspected spam: stored, but no mails are sent and no consents are recorded. */
   isSuspected: boolean;
 };
@@ -139,10 +143,13 @@ async function insertLead(
   }: { key: string | null; digest: string; origin: LeadOrigin; route: LeadRoute },
   req: PayloadRequest,
 ): Promise<void> {
-  const { form, values, locale, page, isSuspected, address } = submission;
+  const { form, values, locale, page, isSuspected, address, event } = submission;
+  if (event) await assertFreeSeat({ ...event.session, page }, req);
   const person = readLeadContact(form, values);
   const { needsReply, reason, isOncePerEmail } = formTraits[form];
   const valuation = form === 'valuation-mail' ? await computeValuation(values, req) : null;
+  // The calculator offers its mail only with a result.
+  if (valuation?.isInvalid) throw new LeadRejection([{ field: 'figures', kind: 'wrong' }]);
   const message = valuation ? summariseValuation(valuation) : toText(values.message);
   const { id } = await req.payload.create({
     collection: 'leads',
@@ -170,11 +177,34 @@ async function insertLead(
     req,
   );
   const about = origin.listing;
-  const lead = { id, form, values, locale, page, route, about, person, contactPath: submission.contactPath };
+  const contact = await findRecipientContact(route, req);
+  const lead = {
+    ...{ id, form, values, locale, page, route, about, person, contact, event },
+    contactPath: submission.contactPath,
+  };
   const mails = valuation ? composeValuationMails(lead, valuation) : composeLeadMails(lead);
   const isMailLimitReached = await hasReachedMailLimit(person.email, req);
   for (const mail of mails)
     if (!isMailLimitReached || mail.id !== formatVisitorMailId(id)) await enqueueMail(mail, req);
+}
+
+/**
+ * Reservations of a session take turns, so that its seats are never exceeded.
+ * @throws LeadRejection when all seats of the session are reserved.
+ */
+async function assertFreeSeat(
+  { name, seats, page }: EventSession & { page: string },
+  req: PayloadRequest,
+): Promise<void> {
+  if (seats === undefined) return;
+  const session = hashParts([page, name]);
+  await executeSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${session}, 0))`);
+  const reserved = await executeSql(
+    req,
+    sql`select 1 from leads where form = 'event-seat' and page = ${page} and answers->>'sitting' = ${name}
+      and not coalesce(suspected, false) limit ${seats}`,
+  );
+  if (reserved.length >= seats) throw new LeadRejection([{ field: 'sitting', kind: 'full' }]);
 }
 
 const hashParts = (parts: readonly unknown[]): string =>

@@ -13,7 +13,7 @@ import { barNames, type ValuationResult, valuationResultOf } from '@/lib/valuati
 import type { Locale } from '@/schemas/locale';
 import type { ValuationMultiple } from '../payload-types';
 import { resolveBrandContext } from './find-lead-origin';
-import { formatVisitorMailId, type LeadMailData } from './lead-mails';
+import { createContactRow, formatVisitorMailId, type LeadMailData } from './lead-mails';
 import { composeMail } from './mail/compose-mail';
 import type { OutgoingMail } from './mail/enqueue-mail';
 import {
@@ -31,9 +31,12 @@ export type Valuation = { answer: ValuationResult; trade: ValuationMultiple | nu
 
 /**
  * Recomputes the valuation from the submitted figures and the current multiples: the result of the browser
- * is not trusted.
+ * is not trusted. `isInvalid`: the submitted text is not what the calculator writes, or has no result.
  */
-export async function computeValuation(values: FormValues, req: PayloadRequest): Promise<Valuation> {
+export async function computeValuation(
+  values: FormValues,
+  req: PayloadRequest,
+): Promise<Valuation & { isInvalid: boolean }> {
   const input = parseFigures(new URLSearchParams(String(values.figures ?? '')));
   const { docs } = await req.payload.find({
     ...{ collection: 'valuation-multiples', depth: 0, pagination: false, limit: 1, req },
@@ -46,7 +49,8 @@ export async function computeValuation(values: FormValues, req: PayloadRequest):
     high: toHundredths(trade.sde_high),
     sales: typeof trade.sales_multiple === 'number' ? toHundredths(trade.sales_multiple) : null,
   };
-  return { answer: valuationResultOf(input, multiples), trade };
+  const answer = valuationResultOf(input, multiples);
+  return { answer, trade, isInvalid: answer.state === 'incomplete' || input.invalidFields.size > 0 };
 }
 
 /** Summary for the list of leads. */
@@ -183,7 +187,7 @@ export function composeValuationMails(lead: ValuationMailData, valuation: Valuat
 }
 
 function composeValuationMail(
-  { id, values, locale, contactPath, route }: ValuationMailData,
+  { id, values, locale, contactPath, route, contact }: ValuationMailData,
   valuation: Valuation,
 ): OutgoingMail {
   const t = createTranslate(locale);
@@ -193,6 +197,7 @@ function composeValuationMail(
   const content = composeMail({
     ...{ locale, subject: t('valuation.answer') },
     opening: [t('inquiry.mail.hello'), t('valuation.mail.intro')],
+    rows: [createContactRow({ route, contact, locale }, t)],
     parts: [
       ...createValuationParts(valuation, locale),
       createActionPart(t('valuation.mail.talk', { recipient: route.name }), origin + hrefFor('/contact-us')),

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { slugify } from '@/lib/routes/slugify';
-import { anyOtherTrade, starterMultiples } from '@/lib/starter/valuation-multiples';
+import {
+  anyOtherTrade,
+  isPublishedTrade,
+  type StarterMultiple,
+  starterMultiples,
+} from '@/lib/starter/valuation-multiples';
 import { categories } from './listings/categories';
 import { readYaml } from './read-data';
 
@@ -13,22 +18,13 @@ const ownTrades = readYaml(
   ),
 );
 
-/** Comparable categories for those without figures; other categories are valued as any other trade. */
-const nearestCategories: Readonly<Record<string, string>> = { 'Cold stores': 'Wholesale and distribution' };
+type TradeMultiple = StarterMultiple & { category: string | null };
 
-type TradeMultiple = (typeof starterMultiples)[number] & { category: string | null };
-
-const figuresOf = (category: string) => starterMultiples.find(({ slug }) => slug === ownTrades[category]);
-
-function valueCategory(category: string): TradeMultiple {
-  const base = { industry: category, slug: slugify(category), category };
-  const own = figuresOf(category);
-  if (own) return { ...own, ...base };
-  const nearest = nearestCategories[category] ?? '';
-  const { source, ...figures } = figuresOf(nearest) ?? anyOtherTrade;
-  const as = nearest || figures.industry.toLowerCase();
-  return { ...figures, ...base, source: `Valued as ${as}, as no source names this trade. ${source}` };
-}
+/** A category without a trade of the starter table is valued as any other trade. */
+const valueCategory = (category: string): TradeMultiple => ({
+  ...(starterMultiples.find(({ slug }) => slug === ownTrades[category]) ?? anyOtherTrade),
+  ...{ industry: category, slug: slugify(category), category },
+});
 
 /**
  * The valuation table of the demo network: a row for each listing category, with the same name, and one for
@@ -39,5 +35,5 @@ export const tradeMultiples: readonly TradeMultiple[] = [
   { ...anyOtherTrade, category: null },
 ];
 
-/** True when the sources have figures for this trade. */
-export const hasOwnFigures = (category: string): boolean => figuresOf(category) !== undefined;
+/** Whether a publisher has figures of this category alone. */
+export const hasOwnFigures = (category: string): boolean => isPublishedTrade(ownTrades[category] ?? '');

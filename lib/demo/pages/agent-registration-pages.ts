@@ -93,12 +93,11 @@ export const agentRegistrationPages: readonly PageRecord[] = [
   demoPage(standardAgentRegistrationPages.buyer, {
     key: 'agent-buyer-registration',
     title: 'Buy with {agent}: register',
-    meta_description: 'Tell {agent} of {office} what you are looking for, and be the first to hear about it.',
+    meta_description: 'Tell {agent} of {office} what kind of business you are looking for.',
     blocks: ({ trail, hero, form, profile }) => [
       trail,
       fill(hero, {
-        intro:
-          'Leave me your name and number. I will ask about your preferred trade and town, and contact you as soon as something suits you.',
+        intro: 'Leave me your name and number. I will call and ask about your preferred trade and town.',
         actions: [write],
       }),
       fill(form, { heading: 'Register with me' }),
@@ -109,7 +108,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
     standardAgentRegistrationPages.buyerThanks,
     'agent-buyer-registration-thanks',
     'Thank you for registering',
-    'I will contact you as soon as something suits you. Until then, ask me about any business on this site.',
+    'I will call you {answers}. Until then, ask me about any business on this site.',
   ),
   {
     key: 'agents',

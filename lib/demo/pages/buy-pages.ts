@@ -89,8 +89,8 @@ export const buyPages: readonly PageRecord[] = [
         { office: 'current', status: 'active' },
       ),
       block('buyer-registration-dialog', {
-        heading: 'Get alerts for new businesses',
-        text: 'Registered buyers hear about new businesses before they are listed here.',
+        heading: 'Register as a buyer',
+        text: 'Leave your name and number. A broker will call and ask what you are looking for.',
       }),
       buyingSteps,
       listingContents,
@@ -110,7 +110,7 @@ export const buyPages: readonly PageRecord[] = [
       ),
       block('call-to-action', {
         heading: 'Tell us what you are looking for',
-        text: 'We offer the best matches to registered buyers before they appear here. Your nearest office will add you to its list.',
+        text: 'Your nearest office will ask about trade, region and price, and tell you what it has.',
         actions: [{ label: 'Find your office', to: { url: '/locations' } }],
         note: 'Free for buyers, always',
       }),

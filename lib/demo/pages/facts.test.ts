@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { resolveText } from '@/lib/engine/resolve-placeholders';
 import type { FigureName } from '@/schemas/content-figures';
@@ -27,7 +28,7 @@ const factValues: Record<FigureName, string> = {
   'regions.count': String(new Set(open.map(({ region }) => region)).size),
   'regions.all': String(regions.length),
   'brokers.count': String(people.filter(({ is_agent }) => is_agent).length),
-  'listings.count': String(statusOf('active', 'under_offer')),
+  'listings.count': String(statusOf('active')),
   'sales.count': String(statusOf('sold')),
   'loan.interest': `${loan?.rate}%`,
   'loan.years': String(loan?.years),
@@ -91,4 +92,27 @@ test('all pages contain the same number for the same claim', () => {
     'years in the business': ['40+'],
     'years of expertise': ['45'],
   });
+});
+
+test('all pages for sellers describe a sale in the same four steps', () => {
+  const lists = pages.flatMap(({ key, blocks }) =>
+    JSON.stringify(blocks).includes('How a sale goes') ? [[key, JSON.stringify(blocks)] as const] : [],
+  );
+  expect(lists.map(([key]) => key).length).toBeGreaterThanOrEqual(2);
+  const steps = ['We listen', 'We value', 'We look for the right buyer', 'We bring it to a close'];
+  for (const [key, text] of lists)
+    for (const step of steps) expect(text, key).toContain(`"heading":"${step}"`);
+  const all = JSON.stringify(pages);
+  expect(all).not.toMatch(/How a sale unfolds|\b(five|six|seven) steps\b/);
+});
+
+test('the years that the specification fixes are explained beside each other', () => {
+  const office = JSON.stringify(pages.find(({ key }) => key === 'office'));
+  expect(office).toMatch(/"value":"45","label":"years of expertise","note":"[^"]*40\+ years in the business/);
+});
+
+test('businesses for sale are those without an offer', () => {
+  const query = readFileSync('adapters/facts/facts.graphql', 'utf8');
+  expect(query).toContain('forSale: listings(filter: { status: [active] }');
+  expect(statusOf('active')).toBeLessThan(statusOf('active', 'under_offer'));
 });

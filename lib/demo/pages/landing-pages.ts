@@ -1,14 +1,25 @@
 import { findPicture } from '../pictures/find-picture';
-import { block, bound } from './block';
+import { block, bound, withId } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
+/** How visitors of an advertisement reach the network without a form. */
+const networkPhone = '+233302730100';
+const networkWhatsApp = '233244730100';
+const call = { label: 'Call 030 273 0100', to: { url: `tel:${networkPhone}` } };
+const chat = { label: 'WhatsApp', to: { url: `https://wa.me/${networkWhatsApp}` } };
+
+/** The form of a landing page, where its buttons lead. */
+const landingForm = (form: 'seller-registration' | 'valuation-start', heading: string, text: string) =>
+  withId('form', block('visitor-form', { form, heading, text, showOptional: false, surface: 'raised' }));
+
 const talk = { label: 'Talk to us in confidence', to: { url: '/contact-us' } };
-const register = { label: 'Register as a seller', to: { url: '/sell-a-business/seller-registration' } };
-const value = {
-  label: 'What is my business worth?',
-  to: { url: '/sell-a-business/what-is-my-business-worth' },
-};
+/** The trades of the pages, as the listings name them. */
+const shopCategory = 'Supermarkets';
+const restaurantCategory = 'Restaurants and chop bars';
+
+const register = { label: 'Register as a seller', to: { url: '#form' } };
+const value = { label: 'What is my business worth?', to: { url: '#form' } };
 
 /**
  * Pages created from templates as targets of letters and advertisements: below the path of their template,
@@ -32,7 +43,7 @@ export const landingPages: readonly PageRecord[] = [
         intro:
           'Two years before the last day is a good moment to begin. Less will do; it costs a little of the price.',
         image: findPicture('scene-handshake'),
-        actions: [talk],
+        actions: [{ label: 'Register as a seller', to: { url: '#form' } }, call, chat],
       }),
       block('steps', {
         heading: 'Two years, in four steps',
@@ -65,6 +76,7 @@ export const landingPages: readonly PageRecord[] = [
         { source: 'reviews', query: { office: { office: 'takoradi' }, limit: 3 } },
         { heading: 'From people who have sold', layout: 'grid' },
       ),
+      landingForm('seller-registration', 'Begin in confidence', 'A broker calls you {answers}.'),
       talkToUs,
     ],
   },
@@ -84,7 +96,7 @@ export const landingPages: readonly PageRecord[] = [
         heading: 'Sell your shop without a sign in the window',
         intro: 'Tell us your trade and your town. A broker who has sold a shop like yours calls you back.',
         image: findPicture('scene-market'),
-        actions: [register, talk],
+        actions: [register, call, chat],
       }),
       block('feature-grid', {
         heading: 'What buyers of shops ask first',
@@ -110,9 +122,10 @@ export const landingPages: readonly PageRecord[] = [
       }),
       bound(
         'listing-grid',
-        { source: 'listings', query: { status: 'sold', limit: 3 } },
-        { heading: 'Recently sold' },
+        { source: 'listings', query: { status: 'sold', category: shopCategory, limit: 3 } },
+        { heading: 'Supermarkets that we have sold' },
       ),
+      landingForm('seller-registration', 'Register your shop', 'A broker calls you {answers}.'),
       talkToUs,
     ],
   },
@@ -132,7 +145,7 @@ export const landingPages: readonly PageRecord[] = [
         heading: 'What is my restaurant worth?',
         intro: 'About twice what it leaves you in a year. The rest of this page is about that “about”.',
         image: findPicture('scene-valuation'),
-        actions: [value, talk],
+        actions: [value, call, chat],
       }),
       block(
         'columns',
@@ -157,6 +170,12 @@ export const landingPages: readonly PageRecord[] = [
         { source: 'posts', query: { category: 'Valuation', limit: 3 } },
         { heading: 'Worked examples', layout: 'grid' },
       ),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { status: 'sold', category: restaurantCategory, limit: 3 } },
+        { heading: 'Restaurants that we have sold' },
+      ),
+      landingForm('valuation-start', 'Have yours valued', 'A broker answers {answers}, with a range.'),
       talkToUs,
     ],
   },

@@ -26,7 +26,11 @@ export const officePages: readonly PageRecord[] = [
       fill(team, { action: { label: 'Our whole team', to: { url: '/about/our-team' } } }),
       block('statistics', {
         figures: [
-          { value: '45', label: 'years of expertise' },
+          {
+            value: '45',
+            label: 'years of expertise',
+            note: 'Since the founder’s first sale. The network has 40+ years in the business.',
+          },
           { value: '{sales.count}', label: 'businesses sold by the network in two years' },
           { value: '{brokers.count}', label: 'brokers in {towns.count} towns who look for your buyer' },
         ],

@@ -51,13 +51,17 @@ export const ownersMorningPage: PageRecord = {
       ],
     }),
     block('video', {
-      heading: 'Last year in four minutes',
-      text: 'A transcript is below, if you prefer to read.',
-      title: 'Owners’ morning 2026, a summary',
-      source: { kind: 'youtube', video: 'aqz-KE-bpKQ' },
+      heading: 'The morning in a quarter of a minute',
+      text: 'A short animation without sound.',
+      title: 'Owners’ morning: the programme',
+      source: {
+        kind: 'file',
+        src: '/examples/owners-morning.mp4',
+        captions: '/examples/owners-morning.vtt',
+      },
       poster: findPicture('scene-office-interior'),
       transcript:
-        'Thirty owners sat down at nine. By eleven they had valued two businesses, filled one folder with papers and emptied four pots of coffee. “I came to find out what mine is worth,” one of them said, “and I go home knowing what to do about it.”',
+        'Five cups of coffee. Bars grow on a flip chart: a chop bar, a laundry and what it owns. Four papers pile up: the lease, three years of books, the permits and the staff list. Slips with question marks fall on a table. At the end the dates: 6 February in Accra, 13 February in Kumasi, 20 February online.',
       surface: 'raised',
     }),
     bound(
@@ -74,9 +78,21 @@ export const ownersMorningPage: PageRecord = {
         thanks: { url: '/you-are-on-the-list' },
         text: 'Each room seats thirty. Your name is not shown to other guests.',
         sittings: [
-          { name: '6 February, Accra, Osu office' },
-          { name: '13 February, Kumasi, Adum office' },
-          { name: '20 February, online' },
+          {
+            name: '6 February, Accra, Osu office',
+            ...{ starts: '2027-02-06 09:00', ends: '2027-02-06 11:00', seats: 30 },
+            place: 'Osu office, 14 Cantonments Road, Accra',
+          },
+          {
+            name: '13 February, Kumasi, Adum office',
+            ...{ starts: '2027-02-13 09:00', ends: '2027-02-13 11:00', seats: 30 },
+            place: 'Adum office, Kumasi',
+          },
+          {
+            name: '20 February, online',
+            ...{ starts: '2027-02-20 18:00', ends: '2027-02-20 20:00', seats: 30 },
+            place: 'Online: the link comes by email',
+          },
         ],
       }),
     ),

@@ -1,3 +1,5 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { registry } from '@/blocks/registry';
 import type { WriteRules } from '@/lib/engine/read-nodes';
@@ -6,6 +8,7 @@ import { subjectsProvided } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { brokerFaqs, buyerFaqs, franchiseFaqs, mergerFaqs, officeFaqs, sellerFaqs } from '../data/faqs';
+import { buildListings } from '../data/listings/listings';
 import { pictures } from '../pictures/pictures';
 import { sections } from '../sections/sections';
 import { assembleAmerican } from '../write/write-american';
@@ -111,4 +114,46 @@ test('more than sixty questions are answered, each once', () => {
   const questions = groups.flatMap((group) => group.questions.map(({ question }) => question));
   expect(questions.length).toBeGreaterThanOrEqual(60);
   expect(new Set(questions).size).toBe(questions.length);
+});
+
+test('films of the demonstration are files of this project, with captions', async () => {
+  const films = contents.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'video'));
+  expect(films.length).toBeGreaterThan(0);
+  for (const { props } of films) {
+    const { kind, src = '', captions = '' } = Object(Object(props).source);
+    expect(kind).toBe('file');
+    expect((await stat(path.join('public', src))).size).toBeLessThan(200_000);
+    expect(await readFile(path.join('public', captions), 'utf8')).toMatch(/^WEBVTT\n\n00:/);
+  }
+});
+
+const marketingPages = pages.filter(({ route }) => route === 'marketingCustomPage');
+
+test.each(marketingPages)('landing page $key has a form, a telephone number and WhatsApp', (page) => {
+  const blocks = assemble(page.key, page.blocks);
+  const text = JSON.stringify(blocks);
+  expect(blocks.filter(({ type }) => type === 'visitor-form').length).toBe(1);
+  expect(text).toMatch(/"tel:\+233\d{9}"/);
+  expect(text).toMatch(/"https:\/\/wa\.me\/233\d{9}"/);
+});
+
+test('landing pages show listings of their own trade only, and some are sold', () => {
+  const queries = marketingPages.flatMap((page) =>
+    assemble(page.key, page.blocks).flatMap(({ type, bind }) =>
+      type === 'listing-grid' ? [bind?.query] : [],
+    ),
+  );
+  expect(queries.length).toBeGreaterThanOrEqual(2);
+  for (const query of queries) {
+    const { category } = Object(query);
+    const sold = buildListings().filter((one) => one.category === category && one.status === 'sold');
+    expect([category, sold.length >= 3]).toEqual([category, true]);
+  }
+});
+
+test('no page promises alerts, or buyers’ accounts that do not exist', () => {
+  const promises =
+    /\balerts?\b|before (they are|it is|a business is) listed|be the first to hear|an account with us/i;
+  const promising = contents.filter(({ blocks }) => promises.test(JSON.stringify(blocks)));
+  expect(promising.map(({ key }) => key)).toEqual([]);
 });

@@ -91,13 +91,14 @@ export const registrationPages: readonly PageRecord[] = [
   }),
   demoPage(standardRegistrationPages.buyer, {
     key: 'buyer-registration',
-    meta_description: 'Tell us what kind of business you are looking for, and be the first to hear about it.',
+    meta_description:
+      'Register as a buyer: a broker calls you and asks what kind of business you are looking for.',
     blocks: ({ trail, hero, form, office }) => [
       trail,
       fill(hero, {
         eyebrow: 'For buyers',
         intro:
-          'Leave us your name and contact details. We will ask about your trade, region and down payment, and contact you when a suitable business comes up.',
+          'Leave us your name and contact details. A broker will call and ask about your trade, region and down payment.',
         actions: [
           { label: 'Talk to us', to: { url: '/contact-us' } },
           { label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
@@ -109,8 +110,8 @@ export const registrationPages: readonly PageRecord[] = [
         features: [
           {
             icon: 'mail',
-            heading: 'A message in time',
-            text: 'Before a business is listed on this site, if its owner agrees.',
+            heading: 'A call',
+            text: 'A broker asks what you are looking for and tells you what the office has.',
           },
           {
             icon: 'document',
@@ -140,7 +141,8 @@ export const registrationPages: readonly PageRecord[] = [
       fill(hero, {
         eyebrow: 'For buyers',
         heading: 'You are registered',
-        intro: 'We will contact you as soon as something suits you. Until then, see what is for sale today.',
+        intro:
+          'A broker will call you {answers} and ask what you are looking for. Until then, see what is for sale today.',
         actions: [{ label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } }],
       }),
       block('visitor-form', {

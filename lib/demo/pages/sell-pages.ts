@@ -8,38 +8,28 @@ import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
 const saleSteps = block('steps', {
-  heading: 'How a sale unfolds',
+  heading: 'How a sale goes, in four steps',
   text: 'The order never changes. How long each step takes depends on your papers more than on the market.',
   steps: [
     {
-      heading: 'A first talk',
+      heading: 'We listen',
       text: 'What you do, why you think of selling, what you want to happen afterwards.',
-      note: 'Free',
+      note: 'One hour, free',
     },
     {
-      heading: 'Valuation',
-      text: 'Earnings line by line, equipment, lease or land, and the people who stay.',
-      note: '2 weeks',
+      heading: 'We value',
+      text: 'Earnings line by line, equipment, lease or land, and the people who stay. We close the gaps that a buyer would find.',
+      note: 'About two weeks',
     },
     {
-      heading: 'Getting ready',
-      text: 'We close the gaps a buyer would find, and write the listing and the pack.',
-      note: '4 to 8 weeks',
-    },
-    {
-      heading: 'Finding buyers',
+      heading: 'We look for the right buyer',
       text: 'Quietly. You know at any time who has received what.',
-      note: '3 to 6 months',
+      note: 'Three to six months',
     },
     {
-      heading: 'Agreement',
-      text: 'Offer, checks, lawyers, landlord, security for the balance.',
-      note: '6 to 10 weeks',
-    },
-    {
-      heading: 'Handover',
-      text: 'Stock, keys, staff, customers, and a plan for the first hundred days.',
-      note: '1 to 3 months',
+      heading: 'We bring it to a close',
+      text: 'Offer, checks, lawyers, landlord and security for the balance, then stock, keys, staff and customers.',
+      note: 'Six to ten weeks',
     },
   ],
   surface: 'raised',

@@ -19,7 +19,7 @@ const valuationParts = block(
     second: [
       columnText(
         'Times a multiple',
-        'Small businesses sell for about **two to three and a half times** these earnings. Safer earnings fetch more: contracts, a long lease, staff who stay.',
+        'Small businesses sell for about **two to three times** these earnings. Safer earnings fetch more: contracts, a long lease, staff who stay.',
       ),
     ],
     third: [
@@ -32,21 +32,16 @@ const valuationParts = block(
 );
 
 const multiplesByTrade = block('statistics', {
-  heading: 'Typical multiples by trade',
-  text: 'Averages of sales published abroad. No public record of business sales in Ghana exists, so we use them as a guide and say where your business differs.',
+  heading: 'What businesses sell for',
+  text: 'Averages of sales in the United States. No public record of business sales in Ghana exists, so we use them as a guide and say where your business differs.',
   chart: {
     title: 'Sale price as a multiple of seller’s discretionary earnings',
     bars: [
-      { label: 'Building materials', value: 3.25, display: '3.3×' },
-      { label: 'Haulage', value: 3.01, display: '3.0×' },
-      { label: 'Auto repair', value: 2.83, display: '2.8×' },
-      { label: 'Pharmacies', value: 2.79, display: '2.8×' },
-      { label: 'Private schools', value: 2.63, display: '2.6×' },
-      { label: 'Bakeries', value: 2.4, display: '2.4×' },
-      { label: 'Restaurants', value: 2.15, display: '2.2×' },
+      { label: 'All trades, 9,586 sales in 2025', value: 2.61, display: '2.6×' },
+      { label: 'Restaurants, 8,374 sales 2020–2024', value: 2.1, display: '2.1×' },
     ],
   },
-  source: 'Closed sales in the United States, 2021 to 2025, as published by BizBuySell',
+  source: 'BizBuySell: 2025 year in review, and valuation benchmarks of restaurants',
 });
 
 /** Guides for sellers. */

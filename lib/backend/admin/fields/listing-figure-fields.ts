@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { moneyField } from './money-field';
+import { percentField } from './percent-field';
 import { getCurrentYear, wholeNumberField } from './whole-number-field';
 
 /** Figures and flags of a listing. Amounts are in pesewas; an empty amount means not disclosed. */
@@ -11,6 +12,9 @@ export const listingFigureFields: Field[] = [
   moneyField('inventory', 'Inventory'),
   moneyField('furniture_fixtures_equipment', 'Furniture, fixtures and equipment'),
   moneyField('sold_price', 'Sold price'),
+  wholeNumberField('seller_terms_months', { min: 1, max: 240 }),
+  percentField('seller_terms_rate'),
+  wholeNumberField('seller_terms_share', { min: 1, max: 100 }),
   wholeNumberField('employees', { min: 0, max: 100_000 }),
   wholeNumberField('year_established', { min: 1800, max: getCurrentYear }),
   { name: 'reason_for_selling', type: 'text', maxLength: 300 },

@@ -122,6 +122,10 @@ export type Listing = {
   real_estate_included: Scalars['Boolean']['output'];
   reason_for_selling?: Maybe<Scalars['String']['output']>;
   relocatable: Scalars['Boolean']['output'];
+  /** Ours: the seller's terms for the balance: the months, the interest a year in percent (0 is none, null is to be agreed), and the percent of the price. */
+  seller_terms_months?: Maybe<Scalars['Int']['output']>;
+  seller_terms_rate?: Maybe<Scalars['Float']['output']>;
+  seller_terms_share?: Maybe<Scalars['Int']['output']>;
   slug: Scalars['String']['output'];
   sold_at?: Maybe<Scalars['String']['output']>;
   sold_price?: Maybe<Scalars['Pesewas']['output']>;
@@ -1255,6 +1259,9 @@ export type ListingResolvers<ContextType = ContractContext, ParentType extends R
   real_estate_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason_for_selling?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relocatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seller_terms_months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seller_terms_rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  seller_terms_share?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sold_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sold_price?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;

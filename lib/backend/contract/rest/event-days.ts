@@ -1,16 +1,13 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { createContractContext } from '@/lib/backend/contract/context';
-import { findPage } from '@/lib/backend/contract/reads/pages';
-import { stripLocale } from '@/lib/backend/leads/find-lead-origin';
+import { findPageAt } from '@/lib/backend/contract/rest/find-page-at';
 import type { Page } from '@/lib/backend/payload-types';
 import { resolveSections } from '@/lib/backend/platform/contents/resolve-sections';
 import { walkNodes } from '@/lib/document/nodes';
 import { truncateDocument } from '@/lib/document/truncate-document';
 import { visibleNodes } from '@/lib/document/visible-nodes';
-import { matchRoute } from '@/lib/routes/match-route';
-import { pageSlugs } from '@/lib/routes/page-slugs';
-import { routeSubjects } from '@/lib/routes/route-subjects';
+import { type EventSession, eventSessionSchema } from '@/schemas/event-session';
 import type { Locale } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
 
@@ -18,32 +15,28 @@ const eventFormSchema = z.object({
   type: z.literal('visitor-form'),
   props: z.object({
     form: z.literal('event-seat'),
-    sittings: z.array(z.object({ name: z.string() })).default([]),
+    sittings: z.array(eventSessionSchema).default([]),
   }),
 });
 
 /**
- * The days that the event forms of a page offer, including forms in shared sections; empty for a page
- * without such a form.
+ * The title of a page, and the sessions that its event forms offer, including forms in shared sections; none for
+ * a page without such a form.
  */
-export async function findOfferedDays(address: string, locale: Locale): Promise<string[]> {
-  const match = matchRoute(stripLocale(address));
-  if (!match) return [];
-  const { slug = null, template = null } = pageSlugs(match);
-  const { office = null, agent = null } = routeSubjects(match);
-  const context = await createContractContext();
-  const pageLookup = {
-    route: match.row.name,
-    slug,
-    templateSlug: template,
-    tribeSlug: office,
-    agentSlug: agent,
+export async function findOfferedSessions(
+  address: string,
+  locale: Locale,
+): Promise<{ title: string; sessions: EventSession[] }> {
+  const page = await findPageAt(address, locale);
+  if (!page) return { title: '', sessions: [] };
+  const { payload } = await createContractContext();
+  return {
+    title: page.title,
+    sessions: await findSessionsOfPage(page, locale, await createLocalReq({}, payload)),
   };
-  const page = await findPage(context, locale, pageLookup);
-  return page ? findDaysOfPage(page, locale, await createLocalReq({}, context.payload)) : [];
 }
 
-async function findDaysOfPage(page: Page, locale: Locale, req: PayloadRequest): Promise<string[]> {
+async function findSessionsOfPage(page: Page, locale: Locale, req: PayloadRequest): Promise<EventSession[]> {
   const stored = truncateDocument(page.blocks).flatMap(
     (node) => storedBlockSchema.safeParse(node).data ?? [],
   );
@@ -51,7 +44,7 @@ async function findDaysOfPage(page: Page, locale: Locale, req: PayloadRequest): 
   const { blocks } = await resolveSections({ locale, blocks: stored }, context);
   return [...walkNodes(visibleNodes(blocks))].flatMap(({ node }) => {
     const { data } = eventFormSchema.safeParse(node);
-    return data ? data.props.sittings.map(({ name }) => name.trim()) : [];
+    return data ? data.props.sittings.map((session) => ({ ...session, name: session.name.trim() })) : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
 import { createCsrfCookie, isTrustedWrite } from '@/lib/backend/contract/rest/csrf';
-import { findOfferedDays, matchesDay } from '@/lib/backend/contract/rest/event-days';
+import { findOfferedSessions, matchesDay } from '@/lib/backend/contract/rest/event-days';
+import { pageExistsAt } from '@/lib/backend/contract/rest/find-page-at';
 import {
   createFormContext,
   createInitialFormContext,
@@ -157,21 +158,36 @@ async function countAttempt(request: Request, form: string): Promise<void> {
 }
 
 /**
- * @throws LeadRejection when the page offers event days and none was selected, or when the selected day is not
+ * The selected session of an event; undefined when the page offers none.
+ * @throws LeadRejection when the page offers sessions and none was selected, or when the selected one is not
  * offered.
  */
-async function assertOfferedDay({ values, context: { origin, locale } }: FormSubmission): Promise<void> {
-  const days = await findOfferedDays(origin._page, locale);
-  const selectedDay = values.sitting;
-  const isOffered =
-    typeof selectedDay === 'string' ? days.some((day) => matchesDay(day, selectedDay)) : days.length === 0;
-  if (!isOffered) throw new LeadRejection([{ field: 'sitting', kind: 'day' }]);
+async function findSelectedSession({ values, context: { origin, locale } }: FormSubmission) {
+  const { title, sessions } = await findOfferedSessions(origin._page, locale);
+  const selected = values.sitting;
+  const session =
+    typeof selected === 'string' ? sessions.find(({ name }) => matchesDay(name, selected)) : undefined;
+  if (session && typeof selected === 'string') return { title, session: { ...session, name: selected } };
+  if (selected !== undefined || sessions.length > 0)
+    throw new LeadRejection([{ field: 'sitting', kind: 'day' }]);
+  return undefined;
+}
+
+/**
+ * Rejects a guide that visitors do not find: the mail would link to a missing page.
+ * @throws LeadRejection
+ */
+async function assertGuideExists({ values, context: { locale } }: FormSubmission): Promise<void> {
+  const { guide } = values;
+  if (typeof guide === 'string' && !(await pageExistsAt(guide, locale)))
+    throw new LeadRejection([{ field: 'guide', kind: 'wrong' }]);
 }
 
 async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
   const { form, values, context, request } = submission;
   const { locale, origin } = context;
-  if (form === 'event-seat') await assertOfferedDay(submission);
+  const event = form === 'event-seat' ? await findSelectedSession(submission) : undefined;
+  if (form === 'guide') await assertGuideExists(submission);
   const isQuick = origin._waited !== undefined && origin._waited < MIN_FILL_TIME_MS;
   return saveLead(await getBackend(), {
     ...{ form, values, locale, page: origin._page, contactPath: origin._place, recipientPolicy: origin._to },
@@ -182,6 +198,7 @@ async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
     },
     key: request.headers.get('idempotency-key')?.slice(0, MAX_IDEMPOTENCY_KEY_LENGTH) || null,
     // Suspected spam gets the normal response, so that its author learns nothing.
+    event,
     isSuspected: origin.website !== '' || isQuick,
   });
 }

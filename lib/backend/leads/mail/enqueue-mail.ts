@@ -10,6 +10,10 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** The address that ends a subscription with one click (RFC 8058). */
+  listUnsubscribe?: string | undefined;
+  /** A calendar file to attach. */
+  calendar?: string | undefined;
   /** The lead it belongs to; deleting the lead deletes the queued mail. */
   lead: number;
 };
@@ -20,9 +24,10 @@ export type OutgoingMail = {
  */
 export async function enqueueMail(mail: OutgoingMail, req: PayloadRequest): Promise<void> {
   const { id, to, replyTo = null, subject, text, html, lead } = mail;
+  const { listUnsubscribe = null, calendar = null } = mail;
   await executeSql(
     req,
-    sql`insert into mail_queue (id, recipient, reply_to, subject, text, html, lead_id)
-      values (${id}, ${to}, ${replyTo}, ${subject}, ${text}, ${html}, ${lead}) on conflict (id) do nothing`,
+    sql`insert into mail_queue (id, recipient, reply_to, subject, text, html, list_unsubscribe, calendar, lead_id)
+      values (${id}, ${to}, ${replyTo}, ${subject}, ${text}, ${html}, ${listUnsubscribe}, ${calendar}, ${lead}) on conflict (id) do nothing`,
   );
 }

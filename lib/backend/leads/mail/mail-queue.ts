@@ -13,7 +13,19 @@ import { writeToOutbox } from './outbox-adapter';
 const senderNamePattern = new RegExp(`${senderNameMarkers[0]}([^<]*)${senderNameMarkers[1]}`);
 const logoContentId = 'logo';
 
-export type MailAttachment = { filename: string; content: string; encoding: 'base64'; cid: string };
+export type MailAttachment =
+  | { filename: string; content: string; encoding: 'base64'; cid: string }
+  | { filename: string; content: string; contentType: string };
+
+/** The headers of one-click unsubscription (RFC 8058). */
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+const calendarAttachment = (content: string): MailAttachment => ({
+  ...{ filename: 'event.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' },
+});
 
 /**
  * Replaces the sender's name with the current logo, attached to the mail so that no external image is
@@ -50,8 +62,19 @@ const transports = new Map<string, Transporter>();
  * Sends a mail through the server in SMTP_URL, or writes it to the outbox without one. @throws when the mail
  * was not accepted.
  */
-async function deliverMail({ id, ...content }: Omit<OutgoingMail, 'lead'>): Promise<void> {
-  const mailWithLogo = await withLogo(content);
+async function deliverMail({
+  id,
+  listUnsubscribe,
+  calendar,
+  ...content
+}: Omit<OutgoingMail, 'lead'>): Promise<void> {
+  const { attachments = [], ...mail } = await withLogo(content);
+  const allAttachments = [...attachments, ...(calendar ? [calendarAttachment(calendar)] : [])];
+  const mailWithLogo = {
+    ...mail,
+    ...(allAttachments.length > 0 && { attachments: allAttachments }),
+    ...(listUnsubscribe && { headers: unsubscribeHeaders(listUnsubscribe) }),
+  };
   const from = environment.mailFrom();
   const url = environment.smtpUrl();
   if (!url) return void (await writeToOutbox({ ...mailWithLogo, ...(from && { from }) }, id));
@@ -100,6 +123,7 @@ export function isConnectionError(error: unknown): boolean {
 const mailRowSchema = z.object({
   ...{ id: z.string(), attempts: z.number(), recipient: z.string(), reply_to: z.string().nullable() },
   ...{ subject: z.string(), text: z.string(), html: z.string() },
+  ...{ list_unsubscribe: z.string().nullable(), calendar: z.string().nullable() },
 });
 
 /** The queue of mails; each is retried until it is sent or staff stop the retries. */
@@ -107,8 +131,12 @@ export const mailQueue: MessageQueue<z.infer<typeof mailRowSchema>> = {
   table: 'mail_queue',
   names: { singular: 'Mail', plural: 'Mails' },
   message: mailRowSchema,
-  send: ({ id, recipient, reply_to, subject, text, html }) =>
-    deliverMail({ id, to: recipient, replyTo: reply_to ?? undefined, subject, text, html }),
+  send: ({ id, recipient, reply_to, list_unsubscribe, calendar, ...content }) =>
+    deliverMail({
+      ...{ id, to: recipient, subject: content.subject, text: content.text, html: content.html },
+      ...{ replyTo: reply_to ?? undefined, calendar: calendar ?? undefined },
+      listUnsubscribe: list_unsubscribe ?? undefined,
+    }),
   isConnectionError: isConnectionError,
   onUnsentForOneDay: 'retry',
 };

@@ -11,7 +11,7 @@ const sender = { name: 'Tessera', address: 'no-reply@tessera.example' };
  * with the same `id` is replaced.
  */
 export async function writeToOutbox(
-  { from = sender, to, replyTo, subject, text, html, attachments }: SendEmailOptions,
+  { from = sender, to, replyTo, subject, text, html, headers, attachments }: SendEmailOptions,
   id?: string,
 ): Promise<{ file: string }> {
   const folder = path.join(getDataDir(), 'outbox');
@@ -19,7 +19,7 @@ export async function writeToOutbox(
   const file = path.join(folder, `${name}.json`);
   await mkdir(folder, { recursive: true });
   const temporaryFile = `${file}.part`;
-  const message = { from, to, replyTo, subject, text, html, attachments };
+  const message = { from, to, replyTo, subject, text, html, headers, attachments };
   await writeFile(temporaryFile, JSON.stringify(message, null, 2), { mode: 0o600 });
   await rename(temporaryFile, file);
   return { file };

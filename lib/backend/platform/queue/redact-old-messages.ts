@@ -8,7 +8,7 @@ const BATCH_SIZE = 1_000;
 
 /** Columns with personal data besides the recipient. */
 const redactedColumns = {
-  mail_queue: sql`text = '', html = '', subject = ''`,
+  mail_queue: sql`text = '', html = '', subject = '', list_unsubscribe = null, calendar = null`,
   sms_queue: sql`text = ''`,
 } satisfies Record<MessageQueue<ClaimedMessage>['table'], unknown>;
 

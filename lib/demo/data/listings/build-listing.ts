@@ -9,6 +9,7 @@ import type { ListingRecord } from './listing-record';
 import type { ListingPlan } from './plan-listings';
 import { type ListingFigures, priceListing, soldPriceOf } from './price-listing';
 import { tagsOf, withoutTags } from './select-texts';
+import { sellerTermsOf } from './seller-terms';
 import type { createTextChooserFactory } from './text-chooser';
 import { type Estate, writeListingTexts } from './write-listing-texts';
 
@@ -48,6 +49,7 @@ export function buildListing(
     slug: `${slugify(texts.title)}-${number.slice(2)}`,
     ...texts,
     ...disclosed,
+    ...sellerTermsOf(texts.description),
     employees: figures.employees,
     year_established: figures.established,
     ...datesOf(plan),

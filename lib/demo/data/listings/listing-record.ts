@@ -27,6 +27,10 @@ export type ListingRecord = {
   year_established: number | null;
   reason_for_selling: string | null;
   sold_price: number | null;
+  /** The seller's terms for the balance: months, interest in percent, and percent of the price. */
+  seller_terms_months: number | null;
+  seller_terms_rate: number | null;
+  seller_terms_share: number | null;
   sold_at: string | null;
   listed_at: string;
   franchisee_operation: boolean;

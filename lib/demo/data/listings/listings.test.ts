@@ -158,23 +158,17 @@ test('every tag is a kind of its category, and every title contains the town', (
   }
 });
 
-test('the valuation table contains each category by name, with a comparable one if there are no figures', () => {
+test('the valuation table contains each category by name, valued as all trades without figures of its own', () => {
   const categoryRows = tradeMultiples.filter(({ category }) => category !== null);
   const ofListings = [...new Set(listings.map(({ category }) => category))];
   expect(categoryRows.map(({ industry }) => industry).sort()).toEqual(ofListings.sort());
   for (const { industry, category, source } of categoryRows) {
     expect(category).toBe(industry);
-    expect(source.startsWith('Valued as ')).toBe(!hasOwnFigures(industry));
+    expect(source.startsWith('Average of all trades')).toBe(!hasOwnFigures(industry));
     expect(source.length).toBeLessThanOrEqual(160);
   }
-  expect(
-    categoryRows.filter(({ source }) => source.startsWith('Valued as ')).map(({ industry }) => industry),
-  ).toEqual([
-    'Cold stores',
-    'Clinics and laboratories',
-    'Guest houses and hotels',
-    'Poultry and agribusiness',
-    'Furniture and light manufacturing',
+  expect(categoryRows.map(({ industry }) => industry).filter(hasOwnFigures)).toEqual([
+    'Restaurants and chop bars',
   ]);
 });
 
@@ -201,6 +195,9 @@ test('every listing discloses some figures, a kiosk in particular', () => {
   const kiosk = listings.find(({ title }) => title === 'Kiosk');
   expect(Object.entries(kiosk ?? {}).filter(([, value]) => value === null)).toEqual([
     ['sold_price', null],
+    ['seller_terms_months', null],
+    ['seller_terms_rate', null],
+    ['seller_terms_share', null],
     ['sold_at', null],
   ]);
 });
@@ -224,4 +221,19 @@ test('the earnings cover the payments of the balance to the seller', () => {
     expect(eachMonth, `${slug}: ${monthsText} months`).toBeLessThan(discretionary_earnings / 12);
   }
   expect(checkedCount).toBeGreaterThan(50);
+});
+
+test('the terms of the seller are those that the description states', () => {
+  const withTerms = listings.filter(({ seller_terms_months: months }) => months !== null);
+  expect(withTerms.length).toBeGreaterThan(50);
+  for (const { slug, description, seller_terms_months: months, seller_terms_rate: rate } of withTerms) {
+    expect(description, slug).toContain(`${numberAsText(months ?? 0)} months`);
+    expect(description.includes('months without interest'), slug).toBe(rate === 0);
+  }
+  expect(withTerms.filter(({ seller_terms_rate: rate }) => rate === 0).length).toBeGreaterThan(5);
+  const silent = listings.filter(
+    ({ seller_terms_months: months, description }) =>
+      months === null && /months without interest/.test(description),
+  );
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { edgeCases } from './edge-cases';
 import { coverName, coverVariants } from './listing-pictures';
 import type { ListingRecord } from './listing-record';
 import { type ListingPlan, planListings } from './plan-listings';
+import { sellerTermsOf } from './seller-terms';
 import { createTextChooserFactory } from './text-chooser';
 
 /** The categories and offices of the newest listings, newest first: the home page displays them. */
@@ -103,5 +104,6 @@ function buildWithOverrides(plan: ListingPlan, state: ListingBuildState): Listin
   const slug = `${slugify(changes.title ?? listing.title)
     .slice(0, 60)
     .replace(/-$/, '')}-${listing.listing_number.slice(2)}`;
-  return { ...listing, ...changes, slug };
+  const changed = { ...listing, ...changes, slug };
+  return { ...changed, ...sellerTermsOf(changed.description) };
 }

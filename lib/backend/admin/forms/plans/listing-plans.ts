@@ -28,6 +28,11 @@ export const listingPlan: FormPlan = {
         'relocatable',
       ],
     },
+    {
+      label: 'Seller’s terms',
+      description: 'What the seller offers for the balance. Buyers see an example made from it.',
+      fields: [['seller_terms_months', 'seller_terms_rate', 'seller_terms_share']],
+    },
     { label: 'Location and agent', fields: [['location', 'region'], 'district', 'agent'] },
     { label: 'Pictures', description: 'The first one is used in lists.', fields: ['images'] },
     { label: 'Dates and sale', fields: [['listed_at', 'sold_at'], 'sold_price'] },
@@ -64,6 +69,18 @@ export const listingPlan: FormPlan = {
     real_estate_available: { label: 'Real estate available' },
     real_estate_included: { label: 'Real estate included' },
     lender_prequalified: { label: 'Lender prequalified' },
+    seller_terms_months: {
+      label: 'Months',
+      description: 'Empty if the seller wants the whole price at once',
+    },
+    seller_terms_rate: {
+      label: 'Interest a year, in percent',
+      description: '0 without interest; empty if to be agreed',
+    },
+    seller_terms_share: {
+      label: 'Share of the price, in percent',
+      description: 'The part paid over time; empty for all after the down payment',
+    },
     images: { label: 'Pictures' },
     listed_at: { label: 'For sale since' },
     sold_at: { label: 'Sold on' },

@@ -1,0 +1,82 @@
+import { hasRemoteContent } from '@/lib/backend/environment';
+import { confirmNewsletter, unsubscribeNewsletter } from '@/lib/backend/leads/consent-ledger';
+import {
+  type NewsletterAction,
+  newsletterActionSchema,
+  parseNewsletterToken,
+} from '@/lib/backend/leads/newsletter-token';
+import { getBackend } from '@/lib/backend/payload';
+import { renderNewsletterPage } from '@/lib/forms/newsletter-page';
+import { noScriptPolicy } from '@/lib/forms/no-script-style';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { createTranslate } from '@/lib/i18n/translate';
+import type { Translate } from '@/lib/i18n/translate-from';
+import { withTimeout } from '../operation-timeout';
+import { toRestError } from './rest-error';
+
+type Route = { params: Promise<{ action: string }> };
+
+type ActionPage = {
+  execute: typeof confirmNewsletter;
+  heading: (t: Translate) => string;
+  button: (t: Translate) => string;
+  done: (t: Translate) => string;
+};
+
+const actionPages: Readonly<Record<NewsletterAction, ActionPage>> = {
+  confirm: {
+    execute: confirmNewsletter,
+    heading: (t) => t('newsletter.confirm.heading'),
+    button: (t) => t('newsletter.confirm.button'),
+    done: (t) => t('newsletter.confirm.done'),
+  },
+  unsubscribe: {
+    execute: unsubscribeNewsletter,
+    heading: (t) => t('newsletter.unsubscribe.heading'),
+    button: (t) => t('newsletter.unsubscribe.button'),
+    done: (t) => t('newsletter.unsubscribe.done'),
+  },
+};
+
+/**
+ * GET shows a page with a button, since mail programs open links before their readers do; POST executes the
+ * action, also for one-click unsubscription by a mail program (RFC 8058). The token in the address authorises
+ * it, so there is no CSRF token.
+ */
+const createHandler =
+  (isWrite: boolean) =>
+  async (request: Request, { params }: Route): Promise<Response> => {
+    const action = newsletterActionSchema.safeParse((await params).action).data;
+    const token = new URL(request.url).searchParams.get('token') ?? '';
+    const subscriber = action && parseNewsletterToken(action, token);
+    if (!action || !subscriber || hasRemoteContent()) {
+      const t = createTranslate(defaultLocale);
+      return respond(404, { locale: defaultLocale, t, heading: t('newsletter.invalid') });
+    }
+    const { execute, heading, button, done } = actionPages[action];
+    const { locale } = subscriber;
+    const t = createTranslate(locale);
+    if (!isWrite)
+      return respond(200, {
+        ...{ locale, t, heading: heading(t), text: subscriber.email },
+        button: button(t),
+      });
+    try {
+      await withTimeout(execute(await getBackend(), subscriber));
+      return respond(200, { locale, t, heading: done(t), text: subscriber.email });
+    } catch (error) {
+      return respond(toRestError(error).status, { locale, t, heading: t('form.failed') });
+    }
+  };
+
+function respond(status: number, page: Parameters<typeof renderNewsletterPage>[0]): Response {
+  const headers = {
+    ...{ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': noScriptPolicy },
+    // The address contains the token.
+    ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  };
+  return new Response(renderNewsletterPage(page), { status, headers });
+}
+
+export const showNewsletterPage = createHandler(false);
+export const changeSubscription = createHandler(true);
