@@ -27,7 +27,7 @@ afterAll(() => database.$client.end());
 const requiredFields: Readonly<Record<string, readonly string[]>> = {
   inquiry: ['reason', 'full_name', 'email', 'message', 'privacy'],
   'seller-registration': ['first_name', 'last_name', 'email', 'phone', 'trade', 'town', 'privacy'],
-  'valuation-start': ['full_name', 'email', 'postal_code', 'privacy'],
+  'valuation-start': ['trade', 'town', 'full_name', 'phone', 'privacy'],
   'buyer-registration': ['first_name', 'last_name', 'email', 'phone_number', 'privacy'],
   newsletter: ['email', 'newsletter', 'privacy'],
   guide: ['full_name', 'email', 'privacy'],

@@ -130,7 +130,11 @@ function composeNotificationMail(lead: LeadMailData, to: string): OutgoingMail {
     : formMessages[lead.form].name(t);
   const content = composeMail({
     ...{ locale: defaultLocale, subject: t('inquiry.mail.newSubject', { name, reason }) },
-    opening: [isInquiry ? t('inquiry.mail.newIntro', { name }) : t('forms.mail.newIntro', { name })],
+    opening: [
+      isInquiry
+        ? t('inquiry.mail.newIntro', { name })
+        : t(email ? 'forms.mail.newIntro' : 'forms.mail.newIntroByPhone', { name }),
+    ],
     rows: createRows(lead),
     // The link shows which guide the visitor requested.
     parts: lead.form === 'guide' ? createActionParts(lead, t) : [],
