@@ -13,7 +13,8 @@ function findCrossFieldIssues(form: FormName, submitted: ReadonlyMap<string, unk
   if (field === undefined) return [];
   const missing = findMissingAlternative(form, submitted);
   if (missing) return [missing];
-  if (hasText(submitted.get(field))) return readPhone(form, submitted) === null ? [{ field, kind: 'phone' }] : [];
+  if (hasText(submitted.get(field)))
+    return readPhone(form, submitted) === null ? [{ field, kind: 'phone' }] : [];
   const smsConsent = formFieldsOf(form).sms?.schema.safeParse(submitted.get('sms'));
   // Consent to text messages requires a phone number.
   return smsConsent?.success && smsConsent.data === true ? [{ field, kind: 'missing' }] : [];
@@ -22,9 +23,8 @@ function findCrossFieldIssues(form: FormName, submitted: ReadonlyMap<string, unk
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** The field through which the chosen way to answer works. */
-const fieldOfMethod: Readonly<Record<string, string>> = {
-  ...{ phone: 'phone', whatsapp: 'phone', sms: 'phone' },
-  email: 'email',
+const fieldOfMethod: Readonly<Record<string, string | undefined>> = {
+  ...{ phone: 'phone', whatsapp: 'phone', sms: 'phone', email: 'email' },
 };
 
 /** Reports a form without any of its alternatives, or without the one that the chosen way to answer needs. */
@@ -38,7 +38,8 @@ function findMissingAlternative(
   const [first] = alternatives;
   if (first === undefined) return null;
   if (!alternatives.some((name) => hasText(submitted.get(name)))) return { field: first, kind: 'either' };
-  const needed = fieldOfMethod[String(submitted.get('reach_by'))];
+  const method = submitted.get('reach_by');
+  const needed = typeof method === 'string' ? fieldOfMethod[method] : undefined;
   return needed === undefined || hasText(submitted.get(needed)) ? null : { field: needed, kind: 'missing' };
 }
 

@@ -46,7 +46,7 @@ export const catalogue = {
     ...{ kind: 'agent', prop: 'agent', by: 'query', name: 'name', image: 'image' },
   }),
   agentsToTeamGrid: entry(agentsQuery, 'team-grid', ['people'], peoplePictures),
-  analyticsToConsentBanner: entry(analyticsQuery, 'consent-banner', ['providers']),
+  analyticsToConsentBanner: entry(analyticsQuery, 'consent-banner', ['conversionEvent', 'providers']),
   countriesToCountrySelector: entry(countriesQuery, 'country-selector', ['countries']),
   languagesToLanguageSwitch: entry(languagesQuery, 'language-switch', ['languages']),
   listingSearchToListingSearch: entry(listingSearchQuery, 'listing-search', ['found', 'listings'], {

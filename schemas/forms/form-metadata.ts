@@ -15,7 +15,7 @@ const pathSchema = localPathSchema.refine((path) => plainTextIssue(path) === nul
 
 /**
  * The metadata that is sent with every form. `_place` is the contact page of the form's context, which
- * determines the office or agent; `_thanks` the redirect for browsers without JavaScript. `website` is a
+ * determines the office or agent; `_thanks` the page after a submission. `website` is a
  * honeypot; `_waited` is the time since the page was opened in ms, `_visit` the marketing attribution.
  */
 export const formMetadataSchema = z.object({

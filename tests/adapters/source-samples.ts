@@ -44,7 +44,10 @@ const long = 'Kumasi South: Ahodwo, Santasi, Daban and Atasomanso. '.repeat(8);
 export const suppliedData = {
   agent: [exampleAgent, { ...exampleAgent, name: long, about: null, languages: [] }],
   agents: [examplePeople, [], Array(100).fill(examplePeople[0])],
-  analytics: [{ container: 'GTM-ABC123', pixel: '123456789012345' }, {}],
+  analytics: [
+    { providers: { container: 'GTM-ABC123', pixel: '123456789012345' }, conversionEvent: 'valuation_lead' },
+    { providers: {}, conversionEvent: null },
+  ],
   countries: [toCountries('GH', 'en-GH'), []],
   languages: [[language], []],
   listing: [exampleListing, { ...exampleListing, title: long, askingPrice: null, agent: null }],

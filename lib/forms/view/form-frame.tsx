@@ -5,7 +5,7 @@ import type { FormMetadata } from '@/schemas/forms/form-metadata';
 import type { FormName } from '@/schemas/forms/forms';
 import { LiveForm } from './live-form.client';
 
-/** The recipients of the form, and the URL of the thank-you page for browsers without JavaScript. */
+/** The recipients of the form, and the URL of the thank-you page. */
 export type FormDelivery = { recipients: FormMetadata['_to']; thanks: string };
 
 type FormFrameProps = {
