@@ -1,7 +1,7 @@
-import type { ExampleOf } from '@/lib/engine/block';
-import type { heroSchema } from './hero.schema';
+import type { SuppliedExampleOf } from '@/lib/engine/block';
+import type { heroSchema, heroSuppliedSchema } from './hero.schema';
 
-export const heroExample: ExampleOf<typeof heroSchema> = {
+export const heroExample: SuppliedExampleOf<typeof heroSchema, typeof heroSuppliedSchema> = {
   props: {
     variant: 'split',
     eyebrow: 'Business brokers in all of Ghana',
@@ -17,5 +17,5 @@ export const heroExample: ExampleOf<typeof heroSchema> = {
       { label: 'Businesses sold', value: '1,260', note: 'since 2009' },
     ],
     image: { media: 'weave-market', alt: 'Woven pattern in green, gold and clay' },
-  },
+  },  supplied: {},
 };

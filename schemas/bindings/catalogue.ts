@@ -82,6 +82,7 @@ export const catalogue = {
   saleStoriesToSaleStories: entry(saleStoriesQuery, 'sale-stories', ['stories']),
   sectionToWebsiteSection: entry(sectionQuery, 'website-section', []),
   trailToBreadcrumbs: entry(trailQuery, 'breadcrumbs', ['steps']),
+  valuationMultiplesToHero: entry(valuationMultiplesQuery, 'hero', ['multiples']),
   valuationMultiplesToValuationCalculator: entry(valuationMultiplesQuery, 'valuation-calculator', [
     'multiples',
   ]),

@@ -154,12 +154,13 @@ export const pageAt = (address: string | null): string | null =>
  * The input of the valuation calculator as a query string, as its own form writes it
  * (`lib/valuation/parse-figures.ts`).
  */
+export const carriedFiguresSchema = z
+  .string()
+  .min(1)
+  .max(4000)
+  .refine(isPlainText('one'))
+  .refine((text) => [...new URLSearchParams(text)].flat().every(isPlainText('one')));
 export const figuresField: FormField = {
   ...{ kind: 'record', required: true, hidden: true, maxLength: 4000 },
-  schema: z
-    .string()
-    .min(1)
-    .max(4000)
-    .refine(isPlainText('one'))
-    .refine((text) => [...new URLSearchParams(text)].flat().every(isPlainText('one'))),
+  schema: carriedFiguresSchema,
 };

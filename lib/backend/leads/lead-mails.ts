@@ -11,7 +11,7 @@ import { type FormName, formTraits } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import type { Lead } from '../payload-types';
 import { resolveBrandContext, stripLocale } from './find-lead-origin';
-import { formatAnswers, type LeadContact, toText } from './lead-answers';
+import { formatAnswers, formatFigures, type LeadContact, toText } from './lead-answers';
 import { composeMail } from './mail/compose-mail';
 import type { OutgoingMail } from './mail/enqueue-mail';
 import { createActionPart, type MailPart } from './mail/mail-parts';
@@ -181,7 +181,8 @@ function createActionParts(data: Parameters<typeof createVisitorLink>[0], t: Tra
 /** The answers and the listing. */
 function createRows({ form, values, about }: LeadMailData): [string, string][] {
   const t = createTranslate(defaultLocale);
-  const rows = formatAnswers(form, values);
+  const figures = toText(values.figures);
+  const rows = [...formatAnswers(form, values), ...(figures ? formatFigures(figures) : [])];
   return about ? [...rows, [t('listing.listingNumber'), `${about.listing_number}, ${about.title}`]] : rows;
 }
 

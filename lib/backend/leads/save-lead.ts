@@ -85,6 +85,8 @@ export type LeadSubmission = {
   recipientPolicy: 'nearest' | 'network';
   /** IP address of the visitor as seen by the server. */
   address: string;
+  /** The figures of the calculator that the visitor filled in before. */
+  figures: string | undefined;
   /** Marketing attribution as reported by the browser, and the User-Agent header. */
   attribution: VisitAttribution | undefined;
   userAgent: string;
@@ -142,6 +144,7 @@ async function insertLead(
   const { form, values, locale, page, isSuspected, address } = submission;
   const person = readLeadContact(form, values);
   const { needsReply, reason, isOncePerEmail } = formTraits[form];
+  const answers = submission.figures ? { figures: submission.figures, ...values } : values;
   const valuation = form === 'valuation-mail' ? await computeValuation(values, req) : null;
   const message = valuation ? summariseValuation(valuation) : toText(values.message);
   const { id } = await req.payload.create({
@@ -149,7 +152,7 @@ async function insertLead(
     depth: 0,
     req,
     data: {
-      ...{ form, answers: values, language: locale, page, suspected: isSuspected, ...dedupeKeys, ...person },
+      ...{ form, answers, language: locale, page, suspected: isSuspected, ...dedupeKeys, ...person },
       ...{ state: needsReply ? 'new' : 'closed', message },
       reason: parseLeadReason(values.reason) ?? reason,
       ...{ listing: origin.listing?.id, agent: route.agent, office: route.office },
@@ -170,7 +173,7 @@ async function insertLead(
     req,
   );
   const about = origin.listing;
-  const lead = { id, form, values, locale, page, route, about, person, contactPath: submission.contactPath };
+  const lead = { id, form, values: answers, locale, page, route, about, person, contactPath: submission.contactPath };
   const mails = valuation ? composeValuationMails(lead, valuation) : composeLeadMails(lead);
   const isMailLimitReached = await hasReachedMailLimit(person.email, req);
   for (const mail of mails)

@@ -84,8 +84,8 @@ export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
   meta_title: 'Buy or sell a business in Ghana',
   meta_description:
     'Meridian Business Advisors helps owners sell in confidence and buyers find a sound business. {offices.count} offices in {regions.count} regions of Ghana, one careful way of working.',
-  blocks: ({ hero, listings, offices }) => [
-    fill(hero, {
+  blocks: ({ listings, offices }) => [
+    bound('hero', { source: 'valuation-multiples' }, {
       variant: 'scene',
       eyebrow: 'Business brokers across Ghana',
       heading: 'The business you built deserves a good next owner',

@@ -1,6 +1,7 @@
 import { isRateLimited, precognitionClient } from '@/lib/forms/live/precognition-client';
 import { readAttribution } from '@/lib/visitor/attribution';
 import { storeConfirmation } from '@/lib/visitor/form-confirmation';
+import { readFigures } from '@/lib/visitor/stored-figures';
 import { deleteDraft, restoreDraft, saveDraft } from './form-draft';
 import { type FieldErrors, showErrors, showFieldError, showFormMessage } from './form-errors';
 import { formSent } from './form-sent';
@@ -23,6 +24,7 @@ export function startForm(root: HTMLElement): void {
   form.noValidate = true;
   const touchedFields = new Set<string>();
   const key = restoreDraft(form);
+  showFigures(form);
   form.addEventListener('input', () => saveDraft(form, key));
   // The phone number metadata is loaded when such a field gets the focus.
   let tidyPhonePromise: Promise<(form: HTMLFormElement) => void> | undefined;
@@ -55,6 +57,19 @@ export function startForm(root: HTMLElement): void {
     });
   });
 }
+
+/** Displays that the figures of the calculator are sent with the form, and fills in their trade. */
+function showFigures(form: HTMLFormElement): void {
+  const figures = readFigures();
+  const note = form.querySelector<HTMLElement>('[data-figures]');
+  if (!note || figures.size === 0) return;
+  note.hidden = false;
+  const trade = form.querySelector<HTMLInputElement>('input[name=trade]');
+  if (trade?.value === '') trade.value = figures.get('industry') ?? '';
+}
+
+const carriedFigures = (form: HTMLFormElement): { _figures?: string } =>
+  form.querySelector('[data-figures]:not([hidden])') ? { _figures: String(readFigures()) } : {};
 
 const isPhoneControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input[type=tel], select[name=phone_country]');
@@ -100,7 +115,7 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
       form.action,
       // Time since navigation, not since this script loaded: on a slow connection visitors type before it
       // arrives.
-      { ...dataOf(form), _waited: Math.round(performance.now()), _visit: readAttribution() },
+      { ...dataOf(form), _waited: Math.round(performance.now()), _visit: readAttribution(), ...carriedFigures(form) },
       {
         precognitive: false,
         headers: { 'Idempotency-Key': key },

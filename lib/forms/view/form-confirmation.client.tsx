@@ -7,7 +7,7 @@ const load = () => import('../live/form-confirmation.live').then((module) => mod
 /** The confirmation on a thank-you page; its script displays it. */
 export function FormConfirmation(): ReactElement {
   return (
-    <LivePart name="form-confirmation" load={load} hydrateOn="load" data={{}}>
+    <LivePart name="form-confirmation" load={load} hydrateOn="interaction" data={{ session: 'form_sent' }}>
       {null}
     </LivePart>
   );
