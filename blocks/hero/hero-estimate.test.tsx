@@ -36,7 +36,11 @@ test('displays the range at once: the profit times the multiples of the trade', 
   expect(rangeOf(root)?.replaceAll('\u00a0', '')).toMatch(/150,000 – .*250,000$/);
 });
 
-test.each([{ trade: 'bakeries' }, { profit: '100000' }, { trade: 'bakeries', profit: '-5' }])(
+test.each<Record<string, string>>([
+  { trade: 'bakeries' },
+  { profit: '100000' },
+  { trade: 'bakeries', profit: '-5' },
+])(
   'displays no range for %j',
   (values) => {
     const root = open();
