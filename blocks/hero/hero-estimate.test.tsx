@@ -40,14 +40,11 @@ test.each<Record<string, string>>([
   { trade: 'bakeries' },
   { profit: '100000' },
   { trade: 'bakeries', profit: '-5' },
-])(
-  'displays no range for %j',
-  (values) => {
-    const root = open();
-    write(root, values);
-    expect(rangeOf(root)).toBeUndefined();
-  },
-);
+])('displays no range for %j', (values) => {
+  const root = open();
+  write(root, values);
+  expect(rangeOf(root)).toBeUndefined();
+});
 
 test('keeps the figures for the calculator, the forms and a reload', () => {
   write(open(), { trade: 'bakeries', sales: '500k', profit: '100,000' });

@@ -17,5 +17,6 @@ export const heroExample: SuppliedExampleOf<typeof heroSchema, typeof heroSuppli
       { label: 'Businesses sold', value: '1,260', note: 'since 2009' },
     ],
     image: { media: 'weave-market', alt: 'Woven pattern in green, gold and clay' },
-  },  supplied: {},
+  },
+  supplied: {},
 };

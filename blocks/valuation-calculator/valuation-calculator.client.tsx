@@ -10,7 +10,12 @@ const load = () => import('./valuation-calculator.live').then((module) => module
 /** The calculator, which updates its answer during input. */
 export function LiveValuation({ id, locale, currency, children }: LiveValuationProps): ReactElement {
   return (
-    <LivePart name="valuation-calculator" load={load} hydrateOn="interaction" data={{ id, locale, currency, session: figuresKey }}>
+    <LivePart
+      name="valuation-calculator"
+      load={load}
+      hydrateOn="interaction"
+      data={{ id, locale, currency, session: figuresKey }}
+    >
       {children}
     </LivePart>
   );

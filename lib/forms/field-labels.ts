@@ -46,7 +46,10 @@ export const optionLabels: Readonly<Record<string, (t: Translate) => string>> = 
  * The note beside a label about whether the field is required: that it is optional, or which other field may be filled
  * in instead.
  */
-export function requirementNote({ kind, required, isAlternative }: FormField, t: Translate): string | undefined {
+export function requirementNote(
+  { kind, required, isAlternative }: FormField,
+  t: Translate,
+): string | undefined {
   if (required) return undefined;
   if (!isAlternative) return t('form.optional');
   return kind === 'email' ? t('form.orPhone') : t('form.orEmail');

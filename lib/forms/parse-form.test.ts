@@ -93,7 +93,13 @@ describe('inquiry', () => {
 const messagesOf = memoize((locale: Locale) => {
   const t = createTranslate(locale);
   const messages = new Set([
-    ...[t('form.issue.missing'), t('form.issue.either'), t('form.issue.agree'), t('form.issue.choose'), t('form.issue.email')],
+    ...[
+      t('form.issue.missing'),
+      t('form.issue.either'),
+      t('form.issue.agree'),
+      t('form.issue.choose'),
+      t('form.issue.email'),
+    ],
     ...[t('form.issue.phone'), t('form.issue.unknown'), t('form.issue.wrong'), t('forms.issue.address')],
     ...[40, 60, 120, 200, 254, 4000].map((max) => t('form.issue.tooLong', { max })),
   ]);

@@ -60,7 +60,12 @@ function hydrateOnTrigger(element: HTMLElement, load: LoadIsland): void {
   // A history entry created by the island refers to a state of the same page that only the island can
   // display.
   const isOwnHistoryEntry = history.state === island;
-  if (trigger === 'load' || isOwnHistoryEntry || hasStored(session) || (query && new URLSearchParams(location.search).has(query)))
+  if (
+    trigger === 'load' ||
+    isOwnHistoryEntry ||
+    hasStored(session) ||
+    (query && new URLSearchParams(location.search).has(query))
+  )
     void hydrateOnce();
   else if (trigger === 'visible') hydrateWhenVisible(element, hydrateOnce);
 }

@@ -60,7 +60,7 @@ export const catalogue = {
     ...{ kind: 'listing', prop: 'listings', by: 'slug', name: 'title', image: 'image' },
   }),
   menuToSiteFooter: entry(menuQuery, 'site-footer', ['items', 'phones', 'office']),
-  menuToSiteHeader: entry(menuQuery, 'site-header', ['items', 'agentLogin', 'phones']),
+  menuToSiteHeader: entry(menuQuery, 'site-header', ['items', 'agentLogin', 'phones', 'whatsApp']),
   officeToOfficeContact: entry(officeQuery, 'office-contact', ['office']),
   officeToOfficeContextBar: entry(officeQuery, 'office-context-bar', ['office']),
   officeToOfficeHero: entry(officeQuery, 'office-hero', ['office'], {

@@ -75,13 +75,22 @@ export const suppliedData = {
   ],
   listings: [exampleListings, [], Array(100).fill(exampleListings[0])],
   menu: [
-    { items: [menuItem], pages: [], agentLogin: null, phones: null, networkPhone: null, office: null },
+    {
+      items: [menuItem],
+      pages: [],
+      agentLogin: null,
+      phones: null,
+      networkPhone: null,
+      whatsApp: null,
+      office: null,
+    },
     {
       items: [],
       pages: [menuItem],
       agentLogin: '/admin',
       phones: exampleOfficeBar.phones,
       networkPhone: null,
+      whatsApp: null,
       office: null,
     },
     {
@@ -90,6 +99,7 @@ export const suppliedData = {
       agentLogin: null,
       phones: null,
       networkPhone: '+233302730100',
+      whatsApp: null,
       office: exampleOfficeFoot,
     },
   ],

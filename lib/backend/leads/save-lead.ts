@@ -173,7 +173,17 @@ async function insertLead(
     req,
   );
   const about = origin.listing;
-  const lead = { id, form, values: answers, locale, page, route, about, person, contactPath: submission.contactPath };
+  const lead = {
+    id,
+    form,
+    values: answers,
+    locale,
+    page,
+    route,
+    about,
+    person,
+    contactPath: submission.contactPath,
+  };
   const mails = valuation ? composeValuationMails(lead, valuation) : composeLeadMails(lead);
   const isMailLimitReached = await hasReachedMailLimit(person.email, req);
   for (const mail of mails)

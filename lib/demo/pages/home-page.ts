@@ -85,23 +85,27 @@ export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
   meta_description:
     'Meridian Business Advisors helps owners sell in confidence and buyers find a sound business. {offices.count} offices in {regions.count} regions of Ghana, one careful way of working.',
   blocks: ({ listings, offices }) => [
-    bound('hero', { source: 'valuation-multiples' }, {
-      variant: 'scene',
-      eyebrow: 'Business brokers across Ghana',
-      heading: 'The business you built deserves a good next owner',
-      intro:
-        'We value it honestly, keep the sale quiet, find the buyer who fits, and stay until the keys have changed hands.',
-      actions: [
-        { label: 'Sell a business', to: { url: '/sell-a-business' } },
-        { label: 'Browse businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
-      ],
-      image: findPicture('scene-home'),
-    }),
+    bound(
+      'hero',
+      { source: 'valuation-multiples' },
+      {
+        variant: 'scene',
+        eyebrow: 'Business brokers across Ghana',
+        heading: 'The business you built deserves a good next owner',
+        intro:
+          'We value it honestly, keep the sale quiet, find the buyer who fits, and stay until the keys have changed hands.',
+        actions: [
+          { label: 'Sell a business', to: { url: '/sell-a-business' } },
+          { label: 'Browse businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
+        ],
+        image: findPicture('scene-home'),
+      },
+    ),
     whereToBegin,
     fill(
       listings,
       {
-        eyebrow: 'New this week',
+        eyebrow: 'Latest listings',
         text: 'Names and addresses stay private until you have signed a confidentiality agreement.',
         action: { label: 'All businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
         surface: 'raised',

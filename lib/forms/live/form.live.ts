@@ -115,7 +115,12 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
       form.action,
       // Time since navigation, not since this script loaded: on a slow connection visitors type before it
       // arrives.
-      { ...dataOf(form), _waited: Math.round(performance.now()), _visit: readAttribution(), ...carriedFigures(form) },
+      {
+        ...dataOf(form),
+        _waited: Math.round(performance.now()),
+        _visit: readAttribution(),
+        ...carriedFigures(form),
+      },
       {
         precognitive: false,
         headers: { 'Idempotency-Key': key },

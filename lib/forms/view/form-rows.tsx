@@ -59,7 +59,9 @@ function isRequired(fields: Readonly<Record<string, FormField | undefined>>, nam
   const withNumber = Object.values(fields).some(
     (candidate) => candidate?.kind === 'phone' && (candidate.required || candidate.isAlternative),
   );
-  return Boolean(field?.required || field?.isAlternative || field?.hidden || (field?.kind === 'country' && withNumber));
+  return Boolean(
+    field?.required || field?.isAlternative || field?.hidden || (field?.kind === 'country' && withNumber),
+  );
 }
 
 function groupRows(names: readonly string[]): string[][] {
