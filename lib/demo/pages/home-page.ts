@@ -3,7 +3,7 @@ import { findPicture } from '../pictures/find-picture';
 import { block, bound, fill } from './block';
 import { soldShare } from './figures';
 import { demoPage, type PageRecord } from './page-record';
-import { talkToUs } from './shared-blocks';
+import { talkToUs, whatsAppLink } from './shared-blocks';
 
 const whereToBegin = block('feature-grid', {
   eyebrow: 'Where to begin',
@@ -97,6 +97,7 @@ export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
         actions: [
           { label: 'Sell a business', to: { url: '/sell-a-business' } },
           { label: 'Browse businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
+          whatsAppLink,
         ],
         image: findPicture('scene-home'),
       },
