@@ -32,7 +32,7 @@ test('the figures of the calculator are stored and mailed with the form', async 
   expect(mails[0]?.text).toContain('Annual sales\n  GH₵500,000');
 });
 
-test('a form that nobody answers stores no figures', async () => {
+test('a form that needs no reply stores no figures', async () => {
   const privacy = { newsletter: true, privacy: true };
   await forms.sendTo('newsletter', { email: 'esi@example.com', ...privacy, _figures });
   expect(Object.keys(Object((await forms.leads())[0]?.answers))).not.toContain('figures');
