@@ -52,6 +52,7 @@ import { languagesToLanguageSwitch } from './site/languages-to-language-switch';
 import { trailSource } from './site/trail.source';
 import { trailToBreadcrumbs } from './site/trail-to-breadcrumbs';
 import { valuationMultiplesSource } from './valuation/valuation-multiples.source';
+import { valuationMultiplesToHero } from './valuation/valuation-multiples-to-hero';
 import { valuationMultiplesToValuationCalculator } from './valuation/valuation-multiples-to-valuation-calculator';
 
 /** All pairs of source and block, one per line. */
@@ -82,6 +83,7 @@ export const bindings: readonly Binding[] = [
   bind(catalogue.saleStoriesToSaleStories, saleStoriesSource, saleStoriesToSaleStories),
   bind(catalogue.sectionToWebsiteSection, sectionSource, sectionToWebsiteSection),
   bind(catalogue.trailToBreadcrumbs, trailSource, trailToBreadcrumbs),
+  bind(catalogue.valuationMultiplesToHero, valuationMultiplesSource, valuationMultiplesToHero),
   bind(
     catalogue.valuationMultiplesToValuationCalculator,
     valuationMultiplesSource,

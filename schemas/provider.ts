@@ -27,3 +27,9 @@ export const providerContents: Readonly<Record<ProviderName, string>> = {
   measurement: contentNames.google_analytics_tracking_id,
   pixel: contentNames.facebook_pixel_id,
 };
+
+/** The name of the event that counts a submitted form, as analytics providers accept it. */
+export const eventNamePattern = /^[A-Za-z]\w{0,39}$/;
+
+/** The settings of analytics: the ids of the providers, and the conversion event if it is not the default. */
+export type AnalyticsSettings = { providers: ProviderIds; conversionEvent: string | null };

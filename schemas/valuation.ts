@@ -12,6 +12,15 @@ export const earningsMultiplesSchema = z.strictObject({
 });
 export type EarningsMultiples = z.infer<typeof earningsMultiplesSchema>;
 
+/** A trade of the small estimate: the multiples, in hundredths, without their source. */
+export const estimateTradeSchema = z.strictObject({
+  slug: z.string().min(1),
+  industry: z.string().min(1),
+  low: hundredths,
+  mid: hundredths,
+  high: hundredths,
+});
+
 /** The multiples at which businesses of a trade are sold, in hundredths, with the source. */
 export const tradeMultiplesSchema = z
   .strictObject({

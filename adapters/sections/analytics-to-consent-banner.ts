@@ -1,6 +1,9 @@
 import type { Supply } from '@/lib/engine/bindings';
-import type { ProviderIds } from '@/schemas/provider';
+import type { AnalyticsSettings } from '@/schemas/provider';
 
-export function analyticsToConsentBanner(providers: ProviderIds): Supply<'providers'> {
-  return { props: { providers: { ...providers } } };
+export function analyticsToConsentBanner({
+  providers,
+  conversionEvent,
+}: AnalyticsSettings): Supply<'providers' | 'conversionEvent'> {
+  return { props: { providers: { ...providers }, conversionEvent } };
 }

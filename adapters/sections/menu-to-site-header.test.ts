@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { noPhones } from '@/schemas/office';
 import { menuToSiteHeader } from './menu-to-site-header';
 
-const menu = { items: [], pages: [], agentLogin: null, networkPhone: '+233302730100', office: null };
+const menu = {
+  items: [],
+  pages: [],
+  agentLogin: null,
+  networkPhone: '+233302730100',
+  whatsApp: null,
+  office: null,
+};
 const phones = { ...noPhones, main: '+233302778140' };
 
 test('the pages of an office or agent display their own number, all others the number of the network', () => {

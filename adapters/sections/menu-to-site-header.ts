@@ -14,11 +14,13 @@ export function menuToSiteHeader({
   agentLogin,
   phones,
   networkPhone,
-}: Menu): Supply<'items' | 'agentLogin' | 'phones'> {
+  whatsApp,
+}: Menu): Supply<'items' | 'agentLogin' | 'phones' | 'whatsApp'> {
   return {
     props: {
       items: [...items, ...pages].slice(0, MAX_ITEMS),
       agentLogin,
+      whatsApp,
       phones: phones ?? { ...noPhones, fallback: networkPhone },
     },
   };

@@ -25,6 +25,8 @@ export type Menu = {
   phones: PhoneNumbers | null;
   /** The phone number of the network. */
   networkPhone: string | null;
+  /** The WhatsApp number of the network; null on pages of an office or agent. */
+  whatsApp: string | null;
   /** The office of the current page, or the office of its agent; null on other pages. */
   office: OfficeFooter | null;
 };
@@ -51,6 +53,7 @@ export const menuSource = defineSource<typeof menuQuery, Menu>({
       agentLogin: agent === undefined ? null : toAgentLogin(menus.header?.contents),
       phones: logAndReturnNull(() => readPhones(menus, names)),
       networkPhone: names.phone ?? null,
+      whatsApp: office === undefined && agent === undefined ? (names.whatsApp ?? null) : null,
       office: pageOffice ? logAndReturnNull(() => toOfficeFooter(pageOffice, names)) : null,
     };
   },

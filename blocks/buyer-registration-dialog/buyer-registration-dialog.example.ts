@@ -4,6 +4,6 @@ import type { buyerRegistrationDialogSchema } from './buyer-registration-dialog.
 export const buyerRegistrationDialogExample: ExampleOf<typeof buyerRegistrationDialogSchema> = {
   props: {
     heading: 'Hear of the next one first',
-    text: 'Buyers whom we know are told before a business stands on this site.',
+    text: 'Registered buyers hear about businesses before they are listed on this site.',
   },
 };

@@ -11,16 +11,22 @@ const load = () => import('./consent-banner.live').then((module) => module.start
  */
 export function LiveConsent({
   providers,
+  conversionEvent,
   children,
 }: {
   providers: ProviderIds;
+  conversionEvent: string | null;
   children: ReactNode;
 }): ReactElement {
   const ids = providerNames.flatMap((name) => {
     const id = providers[name];
     return id === undefined ? [] : [[name, id]];
   });
-  const data = { providers: ids.map(([name]) => name).join(' '), ...Object.fromEntries(ids) };
+  const data = {
+    providers: ids.map(([name]) => name).join(' '),
+    ...Object.fromEntries(ids),
+    ...(conversionEvent && { conversion: conversionEvent }),
+  };
   return (
     <LivePart name="consent-banner" load={load} hydrateOn="load" data={data}>
       {children}

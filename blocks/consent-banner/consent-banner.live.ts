@@ -19,7 +19,8 @@ export function startConsent(root: HTMLElement): void {
   let startedPurposes: readonly Purpose[] = [];
   const start = (granted: readonly Purpose[]) => {
     startedPurposes = granted;
-    if (granted.length > 0 && isPublic()) whenLoaded(() => loadAnalytics(ids, granted));
+    if (granted.length > 0 && isPublic())
+      whenLoaded(() => loadAnalytics(ids, granted, root.dataset.conversion));
   };
   const choose = (granted: readonly Purpose[]) => {
     storeConsent(names, granted);
@@ -54,9 +55,13 @@ function whenLoaded(callback: () => void): void {
   else window.addEventListener('load', runDelayed, { once: true });
 }
 
-function loadAnalytics(ids: ProviderIds, granted: readonly Purpose[]): void {
+function loadAnalytics(
+  ids: ProviderIds,
+  granted: readonly Purpose[],
+  conversionEvent: string | undefined,
+): void {
   import('@/lib/analytics/start-analytics').then(
-    ({ startAnalytics }) => startAnalytics(ids, granted),
+    ({ startAnalytics }) => startAnalytics(ids, granted, conversionEvent),
     // The script may be blocked by a browser extension; nothing is measured then.
     () => {},
   );

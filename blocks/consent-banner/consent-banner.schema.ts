@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { targetField } from '@/schemas/field-kinds';
-import { idPatterns } from '@/schemas/provider';
+import { eventNamePattern, idPatterns } from '@/schemas/provider';
 import { linkTargetSchema } from '@/schemas/reference';
 
 /** The texts and buttons are fixed, so that authors cannot make one choice easier than another. */
@@ -19,6 +19,8 @@ export const consentBannerSuppliedSchema = z.strictObject({
       pixel: idOf(idPatterns.pixel),
     })
     .default({}),
+  /** The event that counts a submitted form, if it is not the default. */
+  conversionEvent: z.string().regex(eventNamePattern).nullable().default(null),
 });
 export type ConsentBannerProps = z.infer<typeof consentBannerSchema> &
   z.infer<typeof consentBannerSuppliedSchema>;

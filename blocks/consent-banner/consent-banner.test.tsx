@@ -19,7 +19,7 @@ const all = { container: 'GTM-ABC123', measurement: 'G-ABC123456', pixel: '12345
 
 function openPage(providers: ProviderIds = all, address = '/en-GH/contact-us'): void {
   window.history.replaceState(null, '', address);
-  const props = { providers: { ...providers }, privacy: { url: '/privacy' } };
+  const props = { providers: { ...providers }, conversionEvent: null, privacy: { url: '/privacy' } };
   document.body.innerHTML = `${renderToStaticMarkup(
     <ConsentBanner props={props} page={page} id="consent" slot={() => null} />,
   )}<li hidden data-change-consent><button>Privacy choices</button></li>`;
@@ -87,7 +87,7 @@ describe('consent banner', () => {
     await advanceTime(900);
     expect(startAnalytics).not.toHaveBeenCalled();
     await advanceTime(200);
-    expect(startAnalytics.mock.calls).toEqual(granted.length > 0 ? [[all, granted]] : []);
+    expect(startAnalytics.mock.calls).toEqual(granted.length > 0 ? [[all, granted, undefined]] : []);
     expect(Object.keys(localStorage)).toEqual(['consent']);
   });
 
@@ -99,7 +99,7 @@ describe('consent banner', () => {
     document.querySelector<HTMLInputElement>('[data-purpose=advertising]')?.click();
     button('save').click();
     await advanceTime(1_100);
-    expect(startAnalytics).toHaveBeenCalledWith(all, ['advertising']);
+    expect(startAnalytics).toHaveBeenCalledWith(all, ['advertising'], undefined);
   });
 
   it('stays closed after a choice, starts the permitted analytics, and can be reopened', async () => {

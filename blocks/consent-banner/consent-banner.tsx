@@ -29,7 +29,7 @@ export function ConsentBanner({ props, page, id }: ViewInput<ConsentBannerProps>
     </button>
   );
   return (
-    <LiveConsent providers={props.providers}>
+    <LiveConsent providers={props.providers} conversionEvent={props.conversionEvent}>
       <section
         data-consent=""
         hidden

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/lib/ui/button-link';
 import { Eyebrow } from '@/lib/ui/eyebrow';
 import { Heading } from '@/lib/ui/heading';
 import type { HeroProps } from './hero.schema';
+import { HeroEstimate } from './hero-estimate';
 
 type HeroTextProps = {
   props: HeroProps;
@@ -24,6 +25,7 @@ export function HeroText({ props, id, page, size }: HeroTextProps): ReactElement
         {heading}
       </Heading>
       {intro && <p className="max-w-measure text-lead text-text-muted">{intro}</p>}
+      <HeroEstimate trades={props.multiples} id={id} page={page} />
       {actions.length > 0 && (
         <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:items-center">
           {actions.map((action, index) => (

@@ -1,7 +1,7 @@
-import type { ExampleOf } from '@/lib/engine/block';
-import type { heroSchema } from './hero.schema';
+import type { SuppliedExampleOf } from '@/lib/engine/block';
+import type { heroSchema, heroSuppliedSchema } from './hero.schema';
 
-export const heroExample: ExampleOf<typeof heroSchema> = {
+export const heroExample: SuppliedExampleOf<typeof heroSchema, typeof heroSuppliedSchema> = {
   props: {
     variant: 'split',
     eyebrow: 'Business brokers in all of Ghana',
@@ -18,4 +18,5 @@ export const heroExample: ExampleOf<typeof heroSchema> = {
     ],
     image: { media: 'weave-market', alt: 'Woven pattern in green, gold and clay' },
   },
+  supplied: {},
 };

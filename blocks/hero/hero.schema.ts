@@ -10,6 +10,7 @@ import {
 import { linkSchema } from '@/schemas/link';
 import { pictureSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
+import { estimateTradeSchema } from '@/schemas/valuation';
 
 export const heroFactSchema = z.strictObject({
   label: z.string().min(1).max(60).meta(lineField('Label', 'Such as “Offices in Ghana”.')),
@@ -47,4 +48,9 @@ export const heroSchema = z.strictObject({
     .default(null)
     .meta(pictureField('Picture', 'Not shown with the layout “Text only”.')),
 });
-export type HeroProps = z.infer<typeof heroSchema>;
+
+/** The trades of the estimate. A hero without them has no estimate. */
+export const heroSuppliedSchema = z.strictObject({
+  multiples: z.array(estimateTradeSchema).default([]),
+});
+export type HeroProps = z.infer<typeof heroSchema> & z.infer<typeof heroSuppliedSchema>;

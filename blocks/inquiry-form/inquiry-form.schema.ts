@@ -13,9 +13,7 @@ export const inquiryFormSchema = z.strictObject({
   recipients: recipientsField('the agent of the page, then of the listing, then the office'),
   thanks: linkTargetSchema
     .default({ url: '/contact-us/thank-you' })
-    .meta(
-      targetField('Thank-you page', 'Used by older browsers; others show the thank-you message in place.'),
-    ),
+    .meta(targetField('Thank-you page', 'Opens after the form is sent.')),
   surface: surfaceField(),
 });
 

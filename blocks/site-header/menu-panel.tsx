@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { PageContext, ResolvedLink } from '@/lib/engine/page-context';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { Icon } from '@/lib/ui/icon';
+import { whatsAppHref } from '@/lib/visitor/contact-links';
 import type { MenuItem } from '@/schemas/menu';
 
 type MenuPanelProps = {
@@ -9,13 +10,14 @@ type MenuPanelProps = {
   actions: readonly ResolvedLink[];
   id: string;
   page: PageContext;
+  whatsApp: string | null;
 };
 
 const button =
   'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-2 text-small font-semibold';
 
 /** The navigation of narrow screens: a popover over the full page that needs no JavaScript. */
-export function MenuPanel({ items, actions, id, page }: MenuPanelProps): ReactElement {
+export function MenuPanel({ items, actions, id, page, whatsApp }: MenuPanelProps): ReactElement {
   const panelId = `${id}-panel`;
   return (
     <div className="lg:hidden">
@@ -40,6 +42,11 @@ export function MenuPanel({ items, actions, id, page }: MenuPanelProps): ReactEl
             ))}
           </ul>
           <div className="mt-8 flex flex-col-reverse gap-3">
+            {whatsApp && (
+              <ButtonLink href={whatsAppHref(whatsApp)} variant="secondary">
+                {page.t('office.whatsApp')}
+              </ButtonLink>
+            )}
             {actions.map((action, index) => (
               <ButtonLink
                 key={action.href}

@@ -33,5 +33,7 @@ export const siteHeaderSuppliedSchema = z.strictObject({
    * call link.
    */
   phones: phoneNumbersSchema.nullable().default(null),
+  /** The WhatsApp number of the network, for the menu of narrow screens. */
+  whatsApp: z.string().nullable().default(null),
 });
 export type SiteHeaderProps = z.infer<typeof siteHeaderSchema> & z.infer<typeof siteHeaderSuppliedSchema>;

@@ -57,7 +57,7 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
               </ButtonLink>
             ))}
           </div>
-          {hasMenu && <MenuPanel items={items} actions={actions} id={id} page={page} />}
+          {hasMenu && <MenuPanel {...{ items, actions, id, page }} whatsApp={props.whatsApp} />}
         </div>
       </div>
     </header>

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
 import { LivePart } from '@/lib/islands/live-part';
+import { figuresKey } from '@/lib/visitor/stored-figures';
 
 type LiveValuationProps = { id: string; locale: string; currency: string; children: ReactNode };
 
@@ -9,7 +10,12 @@ const load = () => import('./valuation-calculator.live').then((module) => module
 /** The calculator, which updates its answer during input. */
 export function LiveValuation({ id, locale, currency, children }: LiveValuationProps): ReactElement {
   return (
-    <LivePart name="valuation-calculator" load={load} hydrateOn="interaction" data={{ id, locale, currency }}>
+    <LivePart
+      name="valuation-calculator"
+      load={load}
+      hydrateOn="interaction"
+      data={{ id, locale, currency, session: figuresKey }}
+    >
       {children}
     </LivePart>
   );

@@ -12,7 +12,7 @@ export const valuationCalculatorExample: SuppliedExampleOf<
   props: {
     eyebrow: 'Calculator',
     heading: 'A first figure, with its working',
-    text: 'Write what your accounts say. Every line of the sum is shown, and nobody asks who you are.',
+    text: 'Enter the figures from your accounts. Every line of the calculation is shown, and you stay anonymous.',
     caveat: 'These are sales in the United States. There are no figures of Ghana that anybody can cite.',
     actions: [{ label: 'Talk to a broker', to: { url: '/contact-us' } }],
   },

@@ -1,6 +1,7 @@
 import { moneyFormat } from '@/lib/i18n/money-format';
-import { parseFigures } from '@/lib/valuation/parse-figures';
+import { amountNames, parseFigures } from '@/lib/valuation/parse-figures';
 import { valuationResultOf } from '@/lib/valuation/valuation-result';
+import { figuresOf, restoreFigures, storeFigures } from '@/lib/visitor/stored-figures';
 import { formatValuation, type OfferedTrade } from './format-valuation';
 import { decodeOption } from './trade-option';
 import { updateValuation } from './update-valuation';
@@ -21,7 +22,7 @@ export function startValuation(root: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const update = (): ReadonlySet<string> => {
-    const fields = fieldsOf(form);
+    const fields = figuresOf(form);
     const figures = parseFigures(fields);
     const trade = readTrade(form, figures.trade);
     const answer = formatValuation(valuationResultOf(figures, trade?.multiples ?? null), trade, {
@@ -29,6 +30,7 @@ export function startValuation(root: HTMLElement): void {
     });
     updateValuation(root, answer);
     if (figuresInput) figuresInput.value = fields.toString();
+    storeFigures(hasAmount(fields) ? `${fields}&industry=${encodeURIComponent(industryOf(form))}` : '');
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (status)
@@ -58,15 +60,17 @@ export function startValuation(root: HTMLElement): void {
     if (root.isConnected) isolateForPrint();
   });
   for (const item of [print, status]) if (item) item.hidden = false;
-  // The browser may have restored previous values.
+  restoreFigures(form);
+  // The browser may have restored previous values, too.
   update();
 }
 
-function fieldsOf(form: HTMLFormElement): URLSearchParams {
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && name !== 'estimate') fields.append(name, value);
-  return fields;
+const hasAmount = (fields: URLSearchParams): boolean => amountNames.some((name) => fields.get(name));
+
+/** The name of the chosen trade. */
+function industryOf(form: HTMLFormElement): string {
+  const [option] = form.querySelector<HTMLSelectElement>('[name=trade]')?.selectedOptions ?? [];
+  return option?.value ? option.text : '';
 }
 
 function readTrade(form: HTMLFormElement, slug: string): OfferedTrade | null {

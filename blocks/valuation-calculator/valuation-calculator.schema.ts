@@ -35,7 +35,7 @@ export const valuationCalculatorSchema = z.strictObject({
   mailRecipients: recipientsField(),
   mailThanks: linkTargetSchema
     .default({ url: '/contact-us/thank-you' })
-    .meta(targetField('Thank-you page', 'Used by older browsers; others show the confirmation in place.')),
+    .meta(targetField('Thank-you page', 'Opens after the email is requested.')),
   surface: surfaceField(),
 });
 

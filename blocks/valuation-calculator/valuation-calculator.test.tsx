@@ -57,7 +57,10 @@ const year = {
 const query =
   'trade=restaurants&sales=1,200,000&profit=80,000&pay=60,000&interest=5,000&depreciation=15,000&once=Flood&onceAmount=10,000&own=School&ownAmount=30,000&stock=40,000&equipment=90,000&growth=up&hours=60';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers();
+});
 afterEach(() => vi.useRealTimers());
 
 describe('valuation calculator', () => {
@@ -242,5 +245,44 @@ describe('mail form', () => {
     for (const [id, value] of Object.entries(year)) type(id, value);
     expect(Object.fromEntries([...figures()].filter(([, value]) => value !== ''))).toEqual(submittedFigures);
     expect(offer().closest('[data-show]')).toHaveProperty('hidden', false);
+  });
+});
+
+describe('figures of the tab', () => {
+  const fillIn = () => {
+    for (const [name, value] of Object.entries(year)) type(name, value);
+  };
+  it('are restored with their result after a reload or on the way back', () => {
+    startValuation(render());
+    fillIn();
+    const before = visibleText();
+    startValuation(render());
+    expect(visibleText()).toBe(before);
+    expect(find('[name=once]')).toMatchObject({ value: 'Flood' });
+  });
+
+  it('are not restored over figures that the page was opened with', () => {
+    startValuation(render());
+    fillIn();
+    window.history.replaceState(null, '', '?estimate=calc&profit=1');
+    startValuation(render('profit=1'));
+    expect(find('#calc-profit')).toMatchObject({ value: '1' });
+    window.history.replaceState(null, '', '?');
+  });
+
+  it('are forgotten when every amount is emptied', () => {
+    startValuation(render());
+    type('profit', '80,000');
+    expect(sessionStorage.getItem('figures')).toContain('profit=80%2C000');
+    type('profit', '');
+    expect(sessionStorage.getItem('figures')).toBeNull();
+  });
+
+  it('have their range at the bottom of a narrow screen', () => {
+    startValuation(render());
+    const bar = find('a[href="#calc-answer"]');
+    expect(bar.hidden).toBe(true);
+    fillIn();
+    expect([bar.hidden, bar.textContent]).toEqual([false, expect.stringContaining(' – ')]);
   });
 });

@@ -6,15 +6,16 @@ import { ButtonLink } from '@/lib/ui/button-link';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
-import { parseFigures } from '@/lib/valuation/parse-figures';
+import { anyCalculator, parseFigures } from '@/lib/valuation/parse-figures';
 import { valuationResultOf } from '@/lib/valuation/valuation-result';
 import type { TradeMultiples } from '@/schemas/valuation';
-import { formatValuation } from './format-valuation';
+import { type FormattedValuation, formatValuation } from './format-valuation';
 import { MailOffer } from './mail-offer';
 import { formatTradeTexts } from './trade-texts';
 import { LiveValuation } from './valuation-calculator.client';
 import type { ValuationCalculatorProps } from './valuation-calculator.schema';
 import { ValuationForm } from './valuation-form';
+import { ValuationText } from './valuation-parts';
 import { ValuationSummary } from './valuation-summary';
 
 export function ValuationCalculator({ props, page, id }: ViewInput<ValuationCalculatorProps>): Rendered {
@@ -47,7 +48,9 @@ type CalculatorProps = Pick<ViewInput<ValuationCalculatorProps>, 'props' | 'page
 
 function Calculator({ props, page, id, multiples }: CalculatorProps): ReactElement {
   const submittedValues =
-    page.searchParams?.get('estimate') === id ? page.searchParams : new URLSearchParams();
+    page.searchParams && [id, anyCalculator].includes(page.searchParams.get('estimate') ?? '')
+      ? page.searchParams
+      : new URLSearchParams();
   const figures = parseFigures(submittedValues);
   const trades = multiples.map((item) => ({ ...item, multiples: item, texts: formatTradeTexts(page, item) }));
   const only = trades.length === 1 ? trades[0] : undefined;
@@ -59,11 +62,14 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
   return (
     <LiveValuation id={id} locale={page.locale} currency={currencyOf().code}>
       <div data-prints className="grid gap-12 lg:grid-cols-2 lg:gap-16 print:grid-cols-2 print:gap-8">
-        <ValuationForm
-          form={{ id, page, submittedValues, invalidFields: figures.invalidFields }}
-          trades={trades}
-          chosen={trade?.slug ?? ''}
-        />
+        <div className="min-w-0">
+          <ValuationForm
+            form={{ id, page, submittedValues, invalidFields: figures.invalidFields }}
+            trades={trades}
+            chosen={trade?.slug ?? ''}
+          />
+          <StickyResult {...{ id, page, answer }} />
+        </div>
         <div className="min-w-0 self-start lg:sticky lg:top-8 print:static">
           <section
             id={`${id}-answer`}
@@ -97,6 +103,25 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
         </div>
       </div>
     </LiveValuation>
+  );
+}
+
+type StickyResultProps = { id: string; page: PageContext; answer: FormattedValuation };
+
+/** The range at the bottom of a narrow screen while the form is visible; it links to the full result. */
+function StickyResult({ id, page, answer }: StickyResultProps): ReactElement {
+  return (
+    <a
+      href={`#${id}-answer`}
+      data-show="range"
+      hidden={!answer.visibleParts.has('range')}
+      className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line bg-surface-raised py-3 lg:hidden print:hidden"
+    >
+      <span className="text-small text-text-muted">{page.t('valuation.answer')}</span>
+      <span className="font-semibold tabular-nums">
+        <ValuationText name="low" answer={answer} /> – <ValuationText name="high" answer={answer} />
+      </span>
+    </a>
   );
 }
 

@@ -5,6 +5,6 @@ export const visitorFormExample: ExampleOf<typeof visitorFormSchema> = {
   props: {
     form: 'seller-registration',
     heading: 'Tell us in confidence',
-    text: 'A broker calls you at the hour you name. Nobody else hears of it.',
+    text: 'A broker will call you at the time you choose. We keep it confidential.',
   },
 };

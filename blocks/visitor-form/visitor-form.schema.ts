@@ -65,7 +65,7 @@ export const visitorFormSchema = z
       .meta(
         targetField(
           'Thank-you page',
-          'Used by older browsers; others show the thank-you message in place. Defaults to the form’s own page.',
+          'Opens after the form is sent. Defaults to the thank-you page for its purpose.',
         ),
       ),
     surface: surfaceField(),

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, type AnalyticsProvider, loadScript, requireProviderId } from './providers';
+import { type AnalyticsProvider, defaultConversionEvent, loadScript, requireProviderId } from './providers';
 
 /** The queue that Meta's script finds and replaces with its own. */
 type PixelQueue = {
@@ -17,10 +17,11 @@ declare global {
   }
 }
 
-const pixelEvents: Readonly<Record<AnalyticsEvent, string>> = {
-  page_view: 'PageView',
-  generate_lead: 'Lead',
-};
+/** Meta's own names of standard events. */
+const standardEvents = new Map([
+  ['page_view', 'PageView'],
+  [defaultConversionEvent, 'Lead'],
+]);
 
 /** Meta's pixel. @throws when the id is missing or malformed. */
 export function createPixel(pixelId: string): AnalyticsProvider {
@@ -31,7 +32,11 @@ export function createPixel(pixelId: string): AnalyticsProvider {
       sendCommand('init', id);
       return loadScript('https://connect.facebook.net/en_US/fbevents.js');
     },
-    track: (event) => sendCommand('track', pixelEvents[event]),
+    track: ({ name }) => {
+      const standardEvent = standardEvents.get(name);
+      if (standardEvent) sendCommand('track', standardEvent);
+      else sendCommand('trackCustom', name);
+    },
   };
 }
 

@@ -1,8 +1,14 @@
 import { idPatterns, missingIdMessages, type ProviderName } from '@/schemas/provider';
 import type { Purpose } from './purposes';
 
-/** Events of a visit that are reported to providers. */
-export type AnalyticsEvent = 'page_view' | 'generate_lead';
+/** The conversion event of a network that defines no other. */
+export const defaultConversionEvent = 'generate_lead';
+
+/**
+ * An event of a visit: a page view, or the conversion event of the network. `url` is the address of a page view
+ * that the browser did not open, such as the thank-you page of a dialog.
+ */
+export type AnalyticsEvent = { name: string; url?: string };
 
 /** An analytics provider: its script is loaded once and then receives events. */
 export type AnalyticsProvider = { load: () => Promise<void>; track: (event: AnalyticsEvent) => void };
@@ -87,7 +93,8 @@ export function createMeasurement(
       layer.push(googleCommand('config', id, { send_page_view: false }));
       return loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}&l=ga4DataLayer`);
     },
-    track: (event) => void layer.push(googleCommand('event', event)),
+    track: ({ name, url }) =>
+      void layer.push(googleCommand('event', name, ...(url ? [{ page_location: url }] : []))),
   };
 }
 
@@ -103,6 +110,6 @@ export function createTagManager(
       layer.push(consentCommand(grantedPurposes), { 'gtm.start': Date.now(), event: 'gtm.js' });
       return loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`);
     },
-    track: (event) => void layer.push({ event }),
+    track: ({ name, url }) => void layer.push({ event: name, ...(url && { page_location: url }) }),
   };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfirmation, storeConfirmation } from '@/lib/visitor/form-confirmation';
 import { startAnalytics } from './start-analytics';
 
 const ids = { container: 'GTM-ABC123', measurement: 'G-ABC123456', pixel: '123456789012345' };
@@ -63,12 +64,15 @@ test('sends each event once, every three seconds, to the data layers of the spec
   await advance(200);
   expect(layer('dataLayer')?.at(-1)).toEqual({ event: 'page_view' });
   expect(layer('ga4DataLayer')?.at(-1)).toEqual(['event', 'page_view']);
-  document.dispatchEvent(new CustomEvent('form-sent'));
+  const url = 'https://site.example/en-GH/contact-us/thank-you';
+  document.dispatchEvent(new CustomEvent('form-sent', { detail: url }));
   await advance(3_000);
-  expect(layer('ga4DataLayer')?.slice(-2)).toEqual([
+  expect(layer('ga4DataLayer')?.slice(-3)).toEqual([
     ['event', 'page_view'],
+    ['event', 'page_view', { page_location: url }],
     ['event', 'generate_lead'],
   ]);
+  expect(layer('dataLayer')?.at(-2)).toEqual({ event: 'page_view', page_location: url });
   const sentCount = layer('ga4DataLayer')?.length;
   await advance(30_000);
   expect(layer('ga4DataLayer')).toHaveLength(sentCount ?? 0);
@@ -107,4 +111,35 @@ test.each([
   startAnalytics({ ...ids, [name]: '' }, both);
   expect(consoleError.mock.calls).toEqual([[new Error(message)]]);
   expect(loadedScripts()).toHaveLength(2);
+});
+
+describe('on a thank-you page', () => {
+  const confirmation = { path: location.pathname, message: 'Sent.', next: '', isCounted: false };
+  const openThanks = async (event?: string) => {
+    startAnalytics({ container: ids.container, pixel: ids.pixel }, both, event);
+    dispatchToScripts();
+    await advance(3_000);
+  };
+  afterEach(() => sessionStorage.clear());
+
+  test('counts the form once, as the conversion event of the network', async () => {
+    storeConfirmation(confirmation);
+    await openThanks('valuation_lead');
+    expect(layer('dataLayer')?.slice(-2)).toEqual([{ event: 'page_view' }, { event: 'valuation_lead' }]);
+    expect(window.fbq?.queue.at(-1)).toEqual(['trackCustom', 'valuation_lead']);
+    expect(readConfirmation()?.isCounted).toBe(true);
+  });
+
+  test('counts nothing after a reload', async () => {
+    storeConfirmation({ ...confirmation, isCounted: true });
+    await openThanks();
+    expect(layer('dataLayer')?.at(-1)).toEqual({ event: 'page_view' });
+  });
+
+  test('without another name reports the standard events', async () => {
+    storeConfirmation(confirmation);
+    await openThanks();
+    expect(layer('dataLayer')?.at(-1)).toEqual({ event: 'generate_lead' });
+    expect(window.fbq?.queue.at(-1)).toEqual(['track', 'Lead']);
+  });
 });

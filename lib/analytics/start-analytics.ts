@@ -1,4 +1,5 @@
 import { storeAttribution } from '@/lib/visitor/attribution';
+import { markCounted, readConfirmation } from '@/lib/visitor/form-confirmation';
 import { type ProviderIds, providerNames } from '@/schemas/provider';
 import { createPixel } from './pixel';
 import {
@@ -6,6 +7,7 @@ import {
   type AnalyticsProvider,
   createMeasurement,
   createTagManager,
+  defaultConversionEvent,
 } from './providers';
 import { type Purpose, purposesOf } from './purposes';
 
@@ -47,10 +49,14 @@ const createProvider = {
 } as const;
 
 /**
- * Starts the providers that serve the granted purposes, and reports the page view and every submitted form
- * to them. With consent to statistics, stores the attribution that is sent with forms.
+ * Starts the providers that serve the granted purposes, and reports to them the page view and the conversion
+ * event: once on the thank-you page of a form, or when a dialog confirms in place. With consent to statistics, stores the attribution that is sent with forms.
  */
-export function startAnalytics(ids: ProviderIds, grantedPurposes: readonly Purpose[]): void {
+export function startAnalytics(
+  ids: ProviderIds,
+  grantedPurposes: readonly Purpose[],
+  conversionEvent: string = defaultConversionEvent,
+): void {
   if (grantedPurposes.includes('statistics')) storeAttribution();
   const providers = providerNames.flatMap((name): AnalyticsProvider[] => {
     const id = ids[name];
@@ -63,6 +69,15 @@ export function startAnalytics(ids: ProviderIds, grantedPurposes: readonly Purpo
     }
   });
   const trackEvent = createEventQueue(providers);
-  trackEvent('page_view');
-  document.addEventListener('form-sent', () => trackEvent('generate_lead'));
+  trackEvent({ name: 'page_view' });
+  const confirmation = readConfirmation();
+  if (confirmation && !confirmation.isCounted) {
+    trackEvent({ name: conversionEvent });
+    markCounted(confirmation);
+  }
+  document.addEventListener('form-sent', (event) => {
+    const url = event instanceof CustomEvent && event.detail;
+    if (typeof url === 'string') trackEvent({ name: 'page_view', url });
+    trackEvent({ name: conversionEvent });
+  });
 }

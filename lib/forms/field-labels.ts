@@ -1,4 +1,5 @@
 import type { Translate } from '@/lib/i18n/translate-from';
+import type { FormField } from '@/schemas/forms/form-field';
 
 /** The label of each field by the name under which it is submitted. */
 export const fieldLabels = {
@@ -31,13 +32,28 @@ export const optionLabels: Readonly<Record<string, (t: Translate) => string>> = 
   franchising: (t) => t('inquiry.franchising'),
   other: (t) => t('inquiry.other'),
   email: (t) => t('office.email'),
+  either: (t) => t('inquiry.noPreference'),
   phone: (t) => t('form.phone'),
+  sms: (t) => t('inquiry.textMessage'),
   whatsapp: (t) => t('office.whatsApp'),
   any: (t) => t('inquiry.when.any'),
   morning: (t) => t('inquiry.when.morning'),
   afternoon: (t) => t('inquiry.when.afternoon'),
   evening: (t) => t('inquiry.when.evening'),
 };
+
+/**
+ * The note beside a label about whether the field is required: that it is optional, or which other field may be filled
+ * in instead.
+ */
+export function requirementNote(
+  { kind, required, isAlternative }: FormField,
+  t: Translate,
+): string | undefined {
+  if (required) return undefined;
+  if (!isAlternative) return t('form.optional');
+  return kind === 'email' ? t('form.orPhone') : t('form.orEmail');
+}
 
 const hasLabel = (name: string): name is keyof typeof fieldLabels => Object.hasOwn(fieldLabels, name);
 export const fieldLabel = (name: string, t: Translate): string =>

@@ -6,6 +6,8 @@ export function formatFormIssue({ kind, maxLength = 0 }: FormIssue, t: Translate
   switch (kind) {
     case 'missing':
       return t('form.issue.missing');
+    case 'either':
+      return t('form.issue.either');
     case 'agree':
       return t('form.issue.agree');
     case 'choose':

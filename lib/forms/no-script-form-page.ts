@@ -4,7 +4,7 @@ import type { FormField } from '@/schemas/forms/form-field';
 import { formMetadataNames } from '@/schemas/forms/form-metadata';
 import { type FormName, forms } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
-import { fieldLabel, optionLabel } from './field-labels';
+import { fieldLabel, optionLabel, requirementNote } from './field-labels';
 import { html, type Markup, markup } from './html';
 import { noScriptStyle } from './no-script-style';
 
@@ -26,7 +26,8 @@ function renderField(input: NoScriptField): Markup {
   if (field.hidden) return html`<input type="hidden" name="${name}" value="${value}">`;
   const isBox = field.kind === 'agreement' || field.kind === 'offer';
   const isTextField = !isBox && field.kind !== 'choice' && field.kind !== 'country';
-  const label = html`<label for="${name}">${fieldLabel(name, t)}${!field.required && isTextField && ` (${t('form.optional')})`}</label>`;
+  const note = isTextField && requirementNote(field, t);
+  const label = html`<label for="${name}">${fieldLabel(name, t)}${note && ` (${note})`}</label>`;
   const errorMessage = error !== undefined && html`<p class="fault" id="${name}-fault">${error}</p>`;
   return isBox
     ? html`<div class="field box">${errorMessage}${renderControl(input)} ${label}</div>`

@@ -93,7 +93,13 @@ describe('inquiry', () => {
 const messagesOf = memoize((locale: Locale) => {
   const t = createTranslate(locale);
   const messages = new Set([
-    ...[t('form.issue.missing'), t('form.issue.agree'), t('form.issue.choose'), t('form.issue.email')],
+    ...[
+      t('form.issue.missing'),
+      t('form.issue.either'),
+      t('form.issue.agree'),
+      t('form.issue.choose'),
+      t('form.issue.email'),
+    ],
     ...[t('form.issue.phone'), t('form.issue.unknown'), t('form.issue.wrong'), t('forms.issue.address')],
     ...[40, 60, 120, 200, 254, 4000].map((max) => t('form.issue.tooLong', { max })),
   ]);
@@ -140,8 +146,30 @@ describe.each(names)('%s', (form) => {
 });
 
 describe('valuation start', () => {
+  const owner = { trade: 'Bakery', town: 'Osu', full_name: 'Ama Mensah', privacy: 'on' };
+  const issuesOf = (fields: Record<string, string>) => {
+    const parsed = parseForm('valuation-start', new Map(Object.entries({ ...owner, ...fields })));
+    return parsed.ok ? [] : parsed.issues;
+  };
+
+  test.each([
+    [{}, [{ field: 'phone', kind: 'either' }]],
+    [{ phone: ' ', email: ' ' }, [{ field: 'phone', kind: 'either' }]],
+    [{ phone: '024 412 3456' }, []],
+    [{ email: 'ama@example.com' }, []],
+    [{ phone: '024 412 3456', reach_by: 'whatsapp' }, []],
+    [{ phone: '024 412 3456', reach_by: 'email' }, [{ field: 'email', kind: 'missing' }]],
+    [{ email: 'ama@example.com', reach_by: 'sms' }, [{ field: 'phone', kind: 'missing' }]],
+    [{ phone: 'call me', email: 'ama@example.com' }, [{ field: 'phone', kind: 'phone' }]],
+  ])('with the contact details %j has the issues %j', (fields, expected) =>
+    expect(issuesOf(fields)).toEqual(expected),
+  );
+
+  test('accepts a submission without a postal or digital address', () =>
+    expect(issuesOf({ phone: '024 412 3456', postal_code: '' })).toEqual([]));
+
   const start = (postal_code: string) => {
-    const sent = { full_name: 'Ama Mensah', email: 'ama@example.com', postal_code, privacy: 'on' };
+    const sent = { ...owner, email: 'ama@example.com', postal_code };
     const parsed = parseForm('valuation-start', new Map(Object.entries(sent)));
     return parsed.ok ? parsed.values.postal_code : parsed.issues;
   };

@@ -3,7 +3,7 @@ import type { FormField } from '@/schemas/forms/form-field';
 import { type FormName, formFieldsOf, forms } from '@/schemas/forms/forms';
 import { phoneNameOf, readPhone } from './read-phone';
 
-type CrossFieldIssue = { field: string; kind: 'phone' | 'missing' };
+type CrossFieldIssue = { field: string; kind: 'phone' | 'missing' | 'either' };
 
 /**
  * Issues between fields that are valid individually; each issue belongs to the field that has to be changed.
@@ -11,12 +11,36 @@ type CrossFieldIssue = { field: string; kind: 'phone' | 'missing' };
 function findCrossFieldIssues(form: FormName, submitted: ReadonlyMap<string, unknown>): CrossFieldIssue[] {
   const field = phoneNameOf(form);
   if (field === undefined) return [];
-  const value = submitted.get(field);
-  const hasValue = typeof value === 'string' && value.trim() !== '';
-  if (hasValue) return readPhone(form, submitted) === null ? [{ field, kind: 'phone' }] : [];
+  const missing = findMissingAlternative(form, submitted);
+  if (missing) return [missing];
+  if (hasText(submitted.get(field)))
+    return readPhone(form, submitted) === null ? [{ field, kind: 'phone' }] : [];
   const smsConsent = formFieldsOf(form).sms?.schema.safeParse(submitted.get('sms'));
   // Consent to text messages requires a phone number.
   return smsConsent?.success && smsConsent.data === true ? [{ field, kind: 'missing' }] : [];
+}
+
+const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** The field through which the chosen way to answer works. */
+const fieldOfMethod: Readonly<Record<string, string | undefined>> = {
+  ...{ phone: 'phone', whatsapp: 'phone', sms: 'phone', email: 'email' },
+};
+
+/** Reports a form without any of its alternatives, or without the one that the chosen way to answer needs. */
+function findMissingAlternative(
+  form: FormName,
+  submitted: ReadonlyMap<string, unknown>,
+): CrossFieldIssue | null {
+  const alternatives = Object.entries(formFieldsOf(form)).flatMap(([name, field]) =>
+    field?.isAlternative ? [name] : [],
+  );
+  const [first] = alternatives;
+  if (first === undefined) return null;
+  if (!alternatives.some((name) => hasText(submitted.get(name)))) return { field: first, kind: 'either' };
+  const method = submitted.get('reach_by');
+  const needed = typeof method === 'string' ? fieldOfMethod[method] : undefined;
+  return needed === undefined || hasText(submitted.get(needed)) ? null : { field: needed, kind: 'missing' };
 }
 
 /** The submitted values by field name, without empty fields. */
@@ -24,6 +48,8 @@ export type FormValues = Record<string, string | boolean>;
 /** The kinds of issues of a field; their messages are in `format-form-issue.ts`. */
 export type FormIssueKind =
   | 'missing'
+  /** None of the alternatives has a value. */
+  | 'either'
   | 'agree'
   | 'choose'
   | 'email'
@@ -93,7 +119,7 @@ function kindOf({ kind }: FormField, issues: readonly z.core.$ZodIssue[], value:
 
 /** True when a required field is missing; the specification defines the summary for this case. */
 export const isIncomplete = (issues: readonly FormIssue[]): boolean =>
-  issues.some(({ kind }) => kind === 'missing' || kind === 'agree' || kind === 'choose');
+  issues.some(({ kind }) => kind === 'missing' || kind === 'either' || kind === 'agree' || kind === 'choose');
 
 /** The parsed values as input for another parse. */
 export const toSubmitted = (values: FormValues): ReadonlyMap<string, unknown> =>

@@ -5,6 +5,7 @@ type ContentValue = { name: string; value?: string | null };
 
 const contactContentNames = {
   phone: contentNames.default_phone,
+  whatsApp: contentNames.default_whats_app,
   email: contentNames.default_email,
   answers: contentNames.answers,
   hours: contentNames.hours,
@@ -12,7 +13,7 @@ const contactContentNames = {
 
 /**
  * Placeholder values from the network's section `contact` (spec section 9): the default phone number in
- * E.164 (`phone`) and formatted (`telephone`), the e-mail address, the response time (`answers`) and the
+ * E.164 (`phone`) and formatted (`telephone`), the WhatsApp number (`whatsApp`), the e-mail address, the response time (`answers`) and the
  * office hours (`hours`). A page's own contents of these names take precedence.
  */
 export function contactNames(contents: readonly ContentValue[] = []): Record<string, string> {

@@ -56,13 +56,27 @@ function hydrateOnTrigger(element: HTMLElement, load: LoadIsland): void {
   };
   for (const type of preloadEvents) element.addEventListener(type, hydrateOnce, { passive: true });
   for (const type of deferredEvents) element.addEventListener(type, deferEvent, true);
-  const { hydrateOn: trigger, query, island } = element.dataset;
+  const { hydrateOn: trigger, query, session, island } = element.dataset;
   // A history entry created by the island refers to a state of the same page that only the island can
   // display.
   const isOwnHistoryEntry = history.state === island;
-  if (trigger === 'load' || isOwnHistoryEntry || (query && new URLSearchParams(location.search).has(query)))
+  if (
+    trigger === 'load' ||
+    isOwnHistoryEntry ||
+    hasStored(session) ||
+    (query && new URLSearchParams(location.search).has(query))
+  )
     void hydrateOnce();
   else if (trigger === 'visible') hydrateWhenVisible(element, hydrateOnce);
+}
+
+/** Whether session storage has this key. Storage may be blocked. */
+function hasStored(key: string | undefined): boolean {
+  try {
+    return Boolean(key && sessionStorage.getItem(key));
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,6 +1,9 @@
 import { readAmount } from '@/schemas/read-amount';
 import { type BusinessFigures, type FigureItem, growths, MAX_ITEMS, MAX_PESEWAS } from './figures';
 
+/** The value of the parameter `estimate` that opens the result in whichever calculator the page has. */
+export const anyCalculator = 'any';
+
 /** Fields with a single amount. */
 export const amountNames = [
   'sales',

@@ -46,7 +46,7 @@ export const catalogue = {
     ...{ kind: 'agent', prop: 'agent', by: 'query', name: 'name', image: 'image' },
   }),
   agentsToTeamGrid: entry(agentsQuery, 'team-grid', ['people'], peoplePictures),
-  analyticsToConsentBanner: entry(analyticsQuery, 'consent-banner', ['providers']),
+  analyticsToConsentBanner: entry(analyticsQuery, 'consent-banner', ['conversionEvent', 'providers']),
   countriesToCountrySelector: entry(countriesQuery, 'country-selector', ['countries']),
   languagesToLanguageSwitch: entry(languagesQuery, 'language-switch', ['languages']),
   listingSearchToListingSearch: entry(listingSearchQuery, 'listing-search', ['found', 'listings'], {
@@ -60,7 +60,7 @@ export const catalogue = {
     ...{ kind: 'listing', prop: 'listings', by: 'slug', name: 'title', image: 'image' },
   }),
   menuToSiteFooter: entry(menuQuery, 'site-footer', ['items', 'phones', 'office']),
-  menuToSiteHeader: entry(menuQuery, 'site-header', ['items', 'agentLogin', 'phones']),
+  menuToSiteHeader: entry(menuQuery, 'site-header', ['items', 'agentLogin', 'phones', 'whatsApp']),
   officeToOfficeContact: entry(officeQuery, 'office-contact', ['office']),
   officeToOfficeContextBar: entry(officeQuery, 'office-context-bar', ['office']),
   officeToOfficeHero: entry(officeQuery, 'office-hero', ['office'], {
@@ -82,6 +82,7 @@ export const catalogue = {
   saleStoriesToSaleStories: entry(saleStoriesQuery, 'sale-stories', ['stories']),
   sectionToWebsiteSection: entry(sectionQuery, 'website-section', []),
   trailToBreadcrumbs: entry(trailQuery, 'breadcrumbs', ['steps']),
+  valuationMultiplesToHero: entry(valuationMultiplesQuery, 'hero', ['multiples']),
   valuationMultiplesToValuationCalculator: entry(valuationMultiplesQuery, 'valuation-calculator', [
     'multiples',
   ]),

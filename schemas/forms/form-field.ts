@@ -25,6 +25,8 @@ export type FormField = {
   autocomplete?: string;
   options?: readonly string[];
   maxLength?: number;
+  /** One of the fields of a form marked so is required, such as a phone number or an email address. */
+  isAlternative?: true;
   /** True: not a visible field, so it is not shown again, prefilled, to visitors without JavaScript. */
   hidden?: boolean;
   schema: z.ZodType;

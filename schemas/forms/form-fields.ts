@@ -42,10 +42,16 @@ export const optionalField = (field: RequiredTextField): FormField => ({
   ...{ required: false, schema: optionalText(field.schema) },
 });
 
+/** A field that may be empty when another alternative of its form has a value. */
+export const alternativeField = (field: RequiredTextField): FormField => ({
+  ...optionalField(field),
+  isAlternative: true,
+});
+
 /** No domain label may end with a hyphen: Zod accepts it, but neither Payload nor mail servers do. */
 const endsPartInHyphen = /@.*-\./;
 
-export const emailField: FormField = {
+export const emailField: RequiredTextField = {
   ...{ kind: 'email', required: true, autocomplete: 'email', maxLength: 254 },
   schema: trimmedText.transform(cleanEmail).pipe(
     z
@@ -72,7 +78,7 @@ const requiredPhone: RequiredTextField = {
   ),
 };
 export const phoneField: FormField = optionalField(requiredPhone);
-export const requiredPhoneField: FormField = requiredPhone;
+export const requiredPhoneField: RequiredTextField = requiredPhone;
 
 /**
  * The country of a number without `+`: one of the network's countries (spec section 3), by default the
@@ -92,7 +98,7 @@ export const phoneDialCodeField: FormField = {
 const digitalAddressPattern = /^[a-z][a-z0-9]?[\s‐-―−-]*\d[\d\s‐-―−-]*$/i;
 
 /** A Ghanaian digital address in its normal form, or a postal address or code as written. */
-export const addressField: FormField = {
+export const addressField: RequiredTextField = {
   ...{ kind: 'address', required: true, autocomplete: 'postal-code', maxLength: 200 },
   schema: requiredText(200, 'one')
     .refine((text) => !digitalAddressPattern.test(text) || normaliseDigitalAddress(text) !== null)
@@ -149,12 +155,13 @@ export const pageAt = (address: string | null): string | null =>
  * The input of the valuation calculator as a query string, as its own form writes it
  * (`lib/valuation/parse-figures.ts`).
  */
+export const carriedFiguresSchema = z
+  .string()
+  .min(1)
+  .max(4000)
+  .refine(isPlainText('one'))
+  .refine((text) => [...new URLSearchParams(text)].flat().every(isPlainText('one')));
 export const figuresField: FormField = {
   ...{ kind: 'record', required: true, hidden: true, maxLength: 4000 },
-  schema: z
-    .string()
-    .min(1)
-    .max(4000)
-    .refine(isPlainText('one'))
-    .refine((text) => [...new URLSearchParams(text)].flat().every(isPlainText('one'))),
+  schema: carriedFiguresSchema,
 };

@@ -44,7 +44,10 @@ const long = 'Kumasi South: Ahodwo, Santasi, Daban and Atasomanso. '.repeat(8);
 export const suppliedData = {
   agent: [exampleAgent, { ...exampleAgent, name: long, about: null, languages: [] }],
   agents: [examplePeople, [], Array(100).fill(examplePeople[0])],
-  analytics: [{ container: 'GTM-ABC123', pixel: '123456789012345' }, {}],
+  analytics: [
+    { providers: { container: 'GTM-ABC123', pixel: '123456789012345' }, conversionEvent: 'valuation_lead' },
+    { providers: {}, conversionEvent: null },
+  ],
   countries: [toCountries('GH', 'en-GH'), []],
   languages: [[language], []],
   listing: [exampleListing, { ...exampleListing, title: long, askingPrice: null, agent: null }],
@@ -72,13 +75,22 @@ export const suppliedData = {
   ],
   listings: [exampleListings, [], Array(100).fill(exampleListings[0])],
   menu: [
-    { items: [menuItem], pages: [], agentLogin: null, phones: null, networkPhone: null, office: null },
+    {
+      items: [menuItem],
+      pages: [],
+      agentLogin: null,
+      phones: null,
+      networkPhone: null,
+      whatsApp: null,
+      office: null,
+    },
     {
       items: [],
       pages: [menuItem],
       agentLogin: '/admin',
       phones: exampleOfficeBar.phones,
       networkPhone: null,
+      whatsApp: null,
       office: null,
     },
     {
@@ -87,6 +99,7 @@ export const suppliedData = {
       agentLogin: null,
       phones: null,
       networkPhone: '+233302730100',
+      whatsApp: null,
       office: exampleOfficeFoot,
     },
   ],

@@ -26,6 +26,7 @@ import { sectionToWebsiteSection } from '@/adapters/sections/section-to-website-
 import { countriesToCountrySelector } from '@/adapters/site/countries-to-country-selector';
 import { languagesToLanguageSwitch } from '@/adapters/site/languages-to-language-switch';
 import { trailToBreadcrumbs } from '@/adapters/site/trail-to-breadcrumbs';
+import { valuationMultiplesToHero } from '@/adapters/valuation/valuation-multiples-to-hero';
 import { valuationMultiplesToValuationCalculator } from '@/adapters/valuation/valuation-multiples-to-valuation-calculator';
 import { registry } from '@/blocks/registry';
 import type { Supply } from '@/lib/engine/bindings';
@@ -79,6 +80,7 @@ const rows: Row[] = [
   row('sale-stories sale-stories', saleStoriesToSaleStories, suppliedData.saleStories.map(asList)),
   row('section website-section', sectionToWebsiteSection, suppliedData.section),
   row('trail breadcrumbs', trailToBreadcrumbs, suppliedData.trail),
+  row('valuation-multiples hero', valuationMultiplesToHero, suppliedData.valuationMultiples),
   row(
     'valuation-multiples valuation-calculator',
     valuationMultiplesToValuationCalculator,

@@ -398,6 +398,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/discovery',
     'lib/engine',
     'lib/environment.ts',
+    'lib/forms',
     'lib/graphql',
     'lib/i18n',
     'lib/next-adapter',

@@ -32,6 +32,7 @@ let messages = 0;
 async function write(email: string, phone: string) {
   const { saveLead } = await import('@/lib/backend/leads/save-lead');
   await saveLead(backend.payload, {
+    figures: undefined,
     ...{
       form: 'inquiry',
       locale: 'en-GH',

@@ -10,7 +10,7 @@ export const validForms: Readonly<Record<FormName, Record<string, unknown>>> = {
   inquiry: validInquiry,
   'valuation-mail': { email: 'esi@example.com', figures: 'trade=laundries&profit=200000', privacy: true },
   'seller-registration': { ...person, phone: '024 412 3456', trade: 'Bakery', town: 'Osu' },
-  'valuation-start': { ...inFull, postal_code: 'ga 183 8164' },
+  'valuation-start': { ...inFull, trade: 'Bakery', town: 'Osu', postal_code: 'ga 183 8164' },
   'buyer-registration': { ...person, phone_country: 'UK', phone_number: '020 7946 0958' },
   newsletter: { email: 'esi@example.com', newsletter: true, privacy: true },
   guide: { ...inFull, guide: '/en-GH/buy-a-business/buyer-faq' },

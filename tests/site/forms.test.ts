@@ -85,7 +85,8 @@ describe.concurrent.each(formRows.map((row, at) => ({ ...row, at })))('$form', (
         expect(await form.locator(`[name=${field}]`).inputValue()).toBe(value);
       isDown = false;
       await submitOf(form).click();
-      await form.getByText(row.confirmation).waitFor();
+      await page.waitForURL(`**${row.thanks}`);
+      await page.getByText(row.confirmation).first().waitFor();
       expect(await leadsOf(database, visitor)).toMatchObject([{ form: row.form, suspected: false }]);
       expect(await findViolations(page)).toEqual([]);
     }),
@@ -97,7 +98,8 @@ describe.concurrent.each(formRows.map((row, at) => ({ ...row, at })))('$form', (
       const form = await openActiveForm(page, row, 'en-US');
       await writeByKeyboard(page, form, { ...row.fields, ...visitor });
       await byKeyboard(page).press(submitOf(form));
-      await form.getByText(row.confirmation).waitFor();
+      await page.waitForURL(`**${row.thanks}`);
+      await page.getByText(row.confirmation).first().waitFor();
       expect(await leadsOf(database, visitor)).toMatchObject([{ form: row.form, page: `/en-US${row.path}` }]);
     }),
   );
@@ -116,7 +118,8 @@ describe.concurrent.each(formRows.map((row, at) => ({ ...row, at })))('$form', (
       await page.waitForFunction(() => performance.now() > 1_600);
       await submitOf(form).click();
       resolve();
-      await form.getByText(row.confirmation).waitFor();
+      await page.waitForURL(`**${row.thanks}`);
+      await page.getByText(row.confirmation).first().waitFor();
       expect(await leadsOf(database, visitor)).toMatchObject([{ form: row.form, suspected: false }]);
     }),
   );

@@ -84,7 +84,7 @@ it('slow connection › a form filled in before its script arrived keeps its val
       expect(await form.locator(`[name=${field}]`).inputValue()).toBe(value);
     expect(await form.locator(':checked[type=checkbox]').count()).toBe(2);
     await submitOf(form).dblclick();
-    await form.getByText(inquiryRow.confirmation).waitFor();
+    await page.getByText(inquiryRow.confirmation).waitFor();
     expect(await leadsOf(database, visitor)).toMatchObject([
       { form: inquiryRow.form, phone: '+233244123456', suspected: false },
     ]);

@@ -33,7 +33,8 @@ export const formRows: readonly FormRow[] = [
       path: '/sell-a-business/what-is-my-business-worth',
       confirmation: inquirySent,
     },
-    ...{ fields: { full_name: 'Esi Quaye', postal_code: 'ga 183 8164' }, thanks: '/contact-us/thank-you' },
+    fields: { trade: 'Bakery', town: 'Osu', postal_code: 'ga 183 8164', full_name: 'Esi Quaye' },
+    thanks: '/contact-us/thank-you',
   },
   {
     ...{ form: 'buyer-registration', path: '/buy-a-business/buyer-registration' },

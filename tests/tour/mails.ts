@@ -40,7 +40,7 @@ const otherForms: readonly [FormName, LeadMailData['values']][] = [
     'seller-registration',
     { ...splitName, phone: '024 412 3456', trade: 'Bakery', town: 'Osu', reach_when: 'any' },
   ],
-  ['valuation-start', { ...contact, postal_code: 'GA-183-8164' }],
+  ['valuation-start', { ...contact, trade: 'Bakery', town: 'Osu', reach_by: 'email' }],
   ['buyer-registration', { ...splitName, phone_number: '024 412 3456' }],
   ['guide', { ...contact, guide: '/en-GH/franchise-guide' }],
   ['event-seat', { ...contact, sitting: '6 February, Accra, Osu office' }],

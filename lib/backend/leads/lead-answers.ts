@@ -12,13 +12,14 @@ import { type FormName, forms } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 
 /** The calculator's figures with their labels, in the default locale. Empty figures are omitted. */
-function formatFigures(query: string): [string, string][] {
-  const { trade, figures } = parseFigures(new URLSearchParams(query));
+export function formatFigures(query: string): [string, string][] {
+  const fields = new URLSearchParams(query);
+  const { trade, figures } = parseFigures(fields);
   const t = createTranslate(defaultLocale);
   const { money, number } = formatsOf(defaultLocale);
   const { growth, hours, lease, hasProperty } = figures;
   const rows: [string, string | null][] = [
-    [t('valuation.trade'), trade || null],
+    [t('valuation.trade'), fields.get('industry') || trade || null],
     ...amountNames.map((name): [string, string | null] => {
       const amount = figures[name];
       return [t(`valuation.${name}`), amount ? money(amount) : null];

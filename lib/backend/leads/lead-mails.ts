@@ -14,7 +14,7 @@ import { type FormName, formTraits } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import type { Lead } from '../payload-types';
 import { resolveBrandContext, stripLocale } from './find-lead-origin';
-import { formatAnswers, type LeadContact, toText } from './lead-answers';
+import { formatAnswers, formatFigures, type LeadContact, toText } from './lead-answers';
 import { renderCalendarFile } from './mail/calendar-file';
 import { composeMail } from './mail/compose-mail';
 import type { OutgoingMail } from './mail/enqueue-mail';
@@ -144,7 +144,11 @@ function composeNotificationMail(lead: LeadMailData, to: string): OutgoingMail {
     : formMessages[lead.form].name(t);
   const content = composeMail({
     ...{ locale: defaultLocale, subject: t('inquiry.mail.newSubject', { name, reason }) },
-    opening: [isInquiry ? t('inquiry.mail.newIntro', { name }) : t('forms.mail.newIntro', { name })],
+    opening: [
+      isInquiry
+        ? t('inquiry.mail.newIntro', { name })
+        : t(email ? 'forms.mail.newIntro' : 'forms.mail.newIntroByPhone', { name }),
+    ],
     rows: createRows(lead),
     // The link shows which guide the visitor requested.
     parts: lead.form === 'guide' ? createActionParts(lead, t) : [],
@@ -234,7 +238,8 @@ function createActionParts(data: Parameters<typeof createVisitorLink>[0], t: Tra
 /** The answers and the listing. */
 function createRows({ form, values, about }: LeadMailData): [string, string][] {
   const t = createTranslate(defaultLocale);
-  const rows = formatAnswers(form, values);
+  const figures = toText(values.figures);
+  const rows = [...formatAnswers(form, values), ...(figures ? formatFigures(figures) : [])];
   return about ? [...rows, [t('listing.listingNumber'), formatListing(about)]] : rows;
 }
 

@@ -87,6 +87,8 @@ export type LeadSubmission = {
   recipientPolicy: 'nearest' | 'network';
   /** IP address of the visitor as seen by the server. */
   address: string;
+  /** The figures of the calculator that the visitor filled in before. */
+  figures: string | undefined;
   /** Marketing attribution as reported by the browser, and the User-Agent header. */
   attribution: VisitAttribution | undefined;
   userAgent: string;
@@ -147,6 +149,7 @@ async function insertLead(
   if (event) await assertFreeSeat({ ...event.session, page }, req);
   const person = readLeadContact(form, values);
   const { needsReply, reason, isOncePerEmail } = formTraits[form];
+  const answers = submission.figures ? { figures: submission.figures, ...values } : values;
   const valuation = form === 'valuation-mail' ? await computeValuation(values, req) : null;
   // The calculator offers its mail only with a result.
   if (valuation?.isInvalid) throw new LeadRejection([{ field: 'figures', kind: 'wrong' }]);
@@ -156,7 +159,7 @@ async function insertLead(
     depth: 0,
     req,
     data: {
-      ...{ form, answers: values, language: locale, page, suspected: isSuspected, ...dedupeKeys, ...person },
+      ...{ form, answers, language: locale, page, suspected: isSuspected, ...dedupeKeys, ...person },
       ...{ state: needsReply ? 'new' : 'closed', message },
       reason: parseLeadReason(values.reason) ?? reason,
       ...{ listing: origin.listing?.id, agent: route.agent, office: route.office },
@@ -179,7 +182,7 @@ async function insertLead(
   const about = origin.listing;
   const contact = await findRecipientContact(route, req);
   const lead = {
-    ...{ id, form, values, locale, page, route, about, person, contact, event },
+    ...{ id, form, values: answers, locale, page, route, about, person, contact, event },
     contactPath: submission.contactPath,
   };
   const mails = valuation ? composeValuationMails(lead, valuation) : composeLeadMails(lead);

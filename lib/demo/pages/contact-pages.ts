@@ -2,6 +2,7 @@ import { standardNetworkPages } from '@/lib/starter/standard-pages/network-pages
 import { offices } from '../data/offices/offices';
 import { block, bound, fill } from './block';
 import { demoPage, type PageRecord } from './page-record';
+import { whatsAppLink } from './shared-blocks';
 
 const nextSteps = block('steps', {
   heading: 'What happens next',
@@ -51,6 +52,7 @@ const network: PageRecord = demoPage(standardNetworkPages.contact, {
         { label: 'Telephone', value: '{telephone}', note: '{hours}' },
         { label: 'Email', value: '{email}' },
       ],
+      actions: [whatsAppLink],
     }),
     fill(form, { text: 'The nearest office will reply {answers}, in confidence.' }),
     bound('office-finder', { source: 'offices' }, { heading: 'Find your office', surface: 'raised' }),

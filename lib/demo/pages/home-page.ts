@@ -3,7 +3,7 @@ import { findPicture } from '../pictures/find-picture';
 import { block, bound, fill } from './block';
 import { soldShare } from './figures';
 import { demoPage, type PageRecord } from './page-record';
-import { talkToUs } from './shared-blocks';
+import { talkToUs, whatsAppLink } from './shared-blocks';
 
 const whereToBegin = block('feature-grid', {
   eyebrow: 'Where to begin',
@@ -84,24 +84,29 @@ export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
   meta_title: 'Buy or sell a business in Ghana',
   meta_description:
     'Meridian Business Advisors helps owners sell in confidence and buyers find a sound business. {offices.count} offices in {regions.count} regions of Ghana, one careful way of working.',
-  blocks: ({ hero, listings, offices }) => [
-    fill(hero, {
-      variant: 'scene',
-      eyebrow: 'Business brokers across Ghana',
-      heading: 'The business you built deserves a good next owner',
-      intro:
-        'We value it honestly, keep the sale quiet, find the buyer who fits, and stay until the keys have changed hands.',
-      actions: [
-        { label: 'Sell a business', to: { url: '/sell-a-business' } },
-        { label: 'Browse businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
-      ],
-      image: findPicture('scene-home'),
-    }),
+  blocks: ({ listings, offices }) => [
+    bound(
+      'hero',
+      { source: 'valuation-multiples' },
+      {
+        variant: 'scene',
+        eyebrow: 'Business brokers across Ghana',
+        heading: 'The business you built deserves a good next owner',
+        intro:
+          'We value it honestly, keep the sale quiet, find the buyer who fits, and stay until the keys have changed hands.',
+        actions: [
+          { label: 'Sell a business', to: { url: '/sell-a-business' } },
+          { label: 'Browse businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
+          whatsAppLink,
+        ],
+        image: findPicture('scene-home'),
+      },
+    ),
     whereToBegin,
     fill(
       listings,
       {
-        eyebrow: 'New this week',
+        eyebrow: 'Latest listings',
         text: 'Names and addresses stay private until you have signed a confidentiality agreement.',
         action: { label: 'All businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
         surface: 'raised',

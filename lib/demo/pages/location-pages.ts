@@ -43,6 +43,15 @@ export const locationPages: readonly PageRecord[] = [
       fill(listings, {
         emptyText:
           'Nothing is for sale here this week. Tell the nearest office what you are looking for, and it will call you first.',
+        action: {
+          label: 'All businesses for sale',
+          to: { url: '/buy-a-business/business-listing-search' },
+        },
+      }),
+      block('call-to-action', {
+        heading: 'Looking for something else in {region}?',
+        text: 'Tell the nearest office what you are looking for.',
+        actions: [{ label: 'Contact us', to: { url: '/contact-us' } }],
       }),
       bound(
         'listing-grid',

@@ -48,8 +48,7 @@ export const registrationPages: readonly PageRecord[] = [
       trail,
       fill(hero, {
         eyebrow: 'For sellers',
-        intro:
-          'Your name and contact details and, if you like, your trade and town. We treat everything as confidential.',
+        intro: 'Your name, contact details, trade and town. We treat everything as confidential.',
         actions: [
           { label: 'Talk to us', to: { url: '/contact-us' } },
           { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },

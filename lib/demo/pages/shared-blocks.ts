@@ -44,6 +44,9 @@ export const listingBlocks = (
 export const americanFiguresNote =
   'These are sales in the United States: no published figures exist for Ghana. Local values may be higher or lower.';
 
+/** The network's WhatsApp number, the same as in its section `contact`. */
+export const whatsAppLink = { label: 'WhatsApp', to: { url: 'https://wa.me/233302730100' } };
+
 /** The network's invitation to make contact, a shared section at the end of many pages. */
 export const talkToUs = bound(
   'website-section',

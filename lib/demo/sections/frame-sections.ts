@@ -32,6 +32,7 @@ export const frameSections: readonly SectionRecord[] = [
       { name: 'Google Tag Manager ID', type: 'text', value: '' },
       { name: 'Google Analytics Tracking ID', type: 'text', value: '' },
       { name: 'Facebook Pixel ID', type: 'text', value: '' },
+      { name: 'Conversion event', type: 'text', value: 'generate_lead' },
     ],
     blocks: [
       consent,

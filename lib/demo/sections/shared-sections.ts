@@ -63,6 +63,7 @@ export const sharedSections: readonly SectionRecord[] = [
       { name: 'Heading', type: 'text', value: 'Talk to us in confidence' },
       { name: 'Text', type: 'textarea', value: 'The nearest office is the best place to start.' },
       { name: 'Default phone', type: 'text', value: '+233302730100' },
+      { name: 'Default WhatsApp', type: 'text', value: '+233302730100' },
       { name: 'Default email', type: 'text', value: 'ask@meridian.example' },
       { name: 'Answers', type: 'text', value: 'within one working day' },
       { name: 'Hours', type: 'text', value: 'Monday to Friday, 8 to 5' },

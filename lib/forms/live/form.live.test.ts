@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startForm } from './form.live';
 
 afterEach(() => {
@@ -9,16 +9,26 @@ afterEach(() => {
 
 type FormState = { messages: string[]; hasFocus: string | undefined; key: string | null };
 
+/** Renders the form of a new page, in a dialog or not, and submits it. */
+function renderForm(thanks: string, element = 'div'): HTMLElement {
+  document.body.innerHTML = `<${element} data-root><form action="/api/forms/newsletter">
+    <input type="hidden" name="_thanks" value="${thanks}">
+    <div data-message="fault" tabindex="-1" hidden><p data-summary></p><ul data-errors></ul></div>
+    <div data-message="failed" tabindex="-1" hidden><p>An error occurred.</p></div>
+    <div data-message="sent" tabindex="-1" hidden><p>Thank you.</p> <p data-next></p></div>
+    <div data-fields><div data-field="privacy"><label><input id="box" type="checkbox" name="privacy">I agree that my name, how to reach me and what I write are kept</label><p data-error id="box-fault" hidden></p></div><button type="submit" data-sending="Sending">Subscribe</button></div></form></${element.split(' ')[0]}>`;
+  const root = document.querySelector<HTMLElement>('[data-root]');
+  if (!root) throw new Error('nothing drawn');
+  startForm(root);
+  root.querySelector('form')?.requestSubmit();
+  return root;
+}
+
 /**
  * Submits the form of a new page and responds with `answer`; null simulates a network error.
  * @returns the displayed messages, the focused element and the idempotency key.
  */
 async function submitForm(response: Response | null): Promise<FormState> {
-  document.body.innerHTML = `<div><form action="/api/forms/newsletter">
-    <div data-message="fault" tabindex="-1" hidden><p data-summary></p><ul data-errors></ul></div>
-    <div data-message="failed" tabindex="-1" hidden><p>An error occurred.</p></div>
-    <div data-message="sent" tabindex="-1" hidden><p>Thank you.</p> <p data-next></p></div>
-    <div data-fields><div data-field="privacy"><label><input id="box" type="checkbox" name="privacy">I agree that my name, how to reach me and what I write are kept</label><p data-error id="box-fault" hidden></p></div><button type="submit" data-sending="Sending">Subscribe</button></div></form></div>`;
   let key: string | null = null;
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit = {}) => {
     if (url === '/sanctum/csrf-cookie') return new Response(null, { status: 204 });
@@ -26,10 +36,7 @@ async function submitForm(response: Response | null): Promise<FormState> {
     if (response) return response;
     throw new TypeError('Failed to fetch');
   });
-  const root = document.querySelector<HTMLElement>('div');
-  if (!root) throw new Error('nothing drawn');
-  startForm(root);
-  root.querySelector('form')?.requestSubmit();
+  const root = renderForm('');
   const visibleMessages = () => [...root.querySelectorAll<HTMLElement>('[data-message]:not([hidden])')];
   await vi.waitFor(() => expect(visibleMessages()).toHaveLength(1));
   return {
@@ -72,5 +79,47 @@ test('the confirmation contains the next steps', async () => {
   expect(await submitForm(response)).toMatchObject({
     messages: ['Thank you. Esi Boateng answers it.'],
     hasFocus: 'sent',
+  });
+});
+
+describe('with a thank-you page', () => {
+  const thanks = '/en-GH/contact-us/thank-you';
+  const accept = () =>
+    vi.stubGlobal('fetch', async (url: string) =>
+      url === '/sanctum/csrf-cookie'
+        ? new Response(null, { status: 204 })
+        : Response.json({ message: 'Sent.', next: 'Esi Boateng answers it.' }),
+    );
+
+  test('the form opens it and passes it the confirmation, to be counted there', async () => {
+    accept();
+    const counted = vi.fn();
+    document.addEventListener('form-sent', counted, { once: true });
+    const root = renderForm(thanks);
+    // jsdom does not implement navigation.
+    const confirmation = {
+      path: thanks,
+      message: 'Sent.',
+      next: 'Esi Boateng answers it.',
+      isCounted: false,
+    };
+    await vi.waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem('form_sent') ?? 'null')).toEqual(confirmation),
+    );
+    expect(root.querySelectorAll('[data-message]:not([hidden])')).toHaveLength(0);
+    expect(counted).not.toHaveBeenCalled();
+  });
+
+  test('a dialog confirms in place and reports the address of that page', async () => {
+    accept();
+    const addresses: unknown[] = [];
+    document.addEventListener(
+      'form-sent',
+      (event) => addresses.push(event instanceof CustomEvent && event.detail),
+      { once: true },
+    );
+    const root = renderForm(thanks, 'dialog open');
+    await vi.waitFor(() => expect(addresses).toEqual([new URL(thanks, location.href).href]));
+    expect(root.querySelector('[data-message=sent]')?.textContent).toBe('Thank you. Esi Boateng answers it.');
   });
 });

@@ -1,5 +1,7 @@
 import { isRateLimited, precognitionClient } from '@/lib/forms/live/precognition-client';
 import { readAttribution } from '@/lib/visitor/attribution';
+import { storeConfirmation } from '@/lib/visitor/form-confirmation';
+import { readFigures } from '@/lib/visitor/stored-figures';
 import { deleteDraft, restoreDraft, saveDraft } from './form-draft';
 import { type FieldErrors, showErrors, showFieldError, showFormMessage } from './form-errors';
 import { formSent } from './form-sent';
@@ -11,8 +13,8 @@ function readErrors(data: unknown): { message: string; errors: FieldErrors } {
 }
 
 /**
- * A form that is validated during input, submitted without leaving the page, and never loses its values:
- * neither on validation errors nor on network errors. Submissions use one idempotency key until they succeed, so
+ * A form that is validated during input and, after a successful submission, opens its thank-you page. It never
+ * loses its values: neither on validation errors nor on network errors. Submissions use one idempotency key until they succeed, so
  * that a retry, also after a reload, creates no duplicate.
  */
 export function startForm(root: HTMLElement): void {
@@ -22,6 +24,7 @@ export function startForm(root: HTMLElement): void {
   form.noValidate = true;
   const touchedFields = new Set<string>();
   const key = restoreDraft(form);
+  showFigures(form);
   form.addEventListener('input', () => saveDraft(form, key));
   // The phone number metadata is loaded when such a field gets the focus.
   let tidyPhonePromise: Promise<(form: HTMLFormElement) => void> | undefined;
@@ -54,6 +57,19 @@ export function startForm(root: HTMLElement): void {
     });
   });
 }
+
+/** Displays that the figures of the calculator are sent with the form, and fills in their trade. */
+function showFigures(form: HTMLFormElement): void {
+  const figures = readFigures();
+  const note = form.querySelector<HTMLElement>('[data-figures]');
+  if (!note || figures.size === 0) return;
+  note.hidden = false;
+  const trade = form.querySelector<HTMLInputElement>('input[name=trade]');
+  if (trade?.value === '') trade.value = figures.get('industry') ?? '';
+}
+
+const carriedFigures = (form: HTMLFormElement): { _figures?: string } =>
+  form.querySelector('[data-figures]:not([hidden])') ? { _figures: String(readFigures()) } : {};
 
 const isPhoneControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input[type=tel], select[name=phone_country]');
@@ -99,11 +115,16 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
       form.action,
       // Time since navigation, not since this script loaded: on a slow connection visitors type before it
       // arrives.
-      { ...dataOf(form), _waited: Math.round(performance.now()), _visit: readAttribution() },
+      {
+        ...dataOf(form),
+        _waited: Math.round(performance.now()),
+        _visit: readAttribution(),
+        ...carriedFigures(form),
+      },
       {
         precognitive: false,
         headers: { 'Idempotency-Key': key },
-        onSuccess: ({ data }) => displayConfirmation(form, readNext(data)),
+        onSuccess: ({ data }) => confirm(form, data),
         onValidationError: displayErrors,
       },
     );
@@ -119,19 +140,36 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
   }
 }
 
-/** The next steps from the response. */
-function readNext(data: unknown): string {
-  const { next } = { next: '', ...Object(data) };
-  return String(next);
+/** The confirmation and the next steps from the response. */
+function readResult(data: unknown): { message: string; next: string } {
+  const { message, next } = { message: '', next: '', ...Object(data) };
+  return { message: String(message), next: String(next) };
 }
 
-function displayConfirmation(form: HTMLFormElement, next: string): void {
-  const nextElement = form.querySelector('[data-next]');
-  if (nextElement) nextElement.textContent = next;
+/** Opens the thank-you page. A dialog, and a form that is on its own thank-you page, confirms in place. */
+function confirm(form: HTMLFormElement, data: unknown): void {
+  const { message, next } = readResult(data);
+  const thanksUrl = readThanksUrl(form);
   deleteDraft(form);
   form.reset();
+  if (!thanksUrl || form.closest('dialog')) displayConfirmation(form, next, thanksUrl);
+  else {
+    storeConfirmation({ path: thanksUrl.pathname, message, next, isCounted: false });
+    location.assign(thanksUrl);
+  }
+}
+
+function readThanksUrl(form: HTMLFormElement): URL | null {
+  const address = form.querySelector<HTMLInputElement>('[name=_thanks]')?.value;
+  const url = address && URL.canParse(address, location.href) ? new URL(address, location.href) : null;
+  return url && url.pathname !== location.pathname ? url : null;
+}
+
+function displayConfirmation(form: HTMLFormElement, next: string, thanksUrl: URL | null): void {
+  const nextElement = form.querySelector('[data-next]');
+  if (nextElement) nextElement.textContent = next;
   form.querySelector<HTMLElement>('[data-fields]')?.setAttribute('hidden', '');
   showFormMessage(form, 'sent')?.focus();
   // Listeners are the surrounding dialog, and analytics with consent (`lib/analytics`).
-  form.dispatchEvent(new CustomEvent(formSent, { bubbles: true }));
+  form.dispatchEvent(new CustomEvent(formSent, { bubbles: true, detail: thanksUrl?.href }));
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { fieldLabel, optionLabel } from '@/lib/forms/field-labels';
+import { fieldLabel, optionLabel, requirementNote } from '@/lib/forms/field-labels';
 import { countryOptions } from '@/lib/i18n/country-option';
 import { CheckboxControl } from '@/lib/ui/form/checkbox-control';
 import { SelectControl, type SelectOption } from '@/lib/ui/form/select-control';
@@ -42,7 +42,7 @@ export function FormControl({ id, name, field, page, offered = [] }: FormControl
   return (
     <TextControl
       {...{ id, name, label, maxLength }}
-      optional={required ? undefined : page.t('form.optional')}
+      optional={requirementNote(field, page.t)}
       autoComplete={autocomplete}
       type={kind === 'email' || kind === 'phone' ? types[kind] : 'text'}
       {...(kind === 'text' && { rows: 6 })}

@@ -18,6 +18,7 @@ type FormRowsProps = {
 const sharedRows: readonly (readonly string[])[] = [
   ['first_name', 'last_name'],
   ['full_name', 'email'],
+  ['email', 'reach_by'],
   ['phone_country', 'phone'],
   ['phone_country', 'phone_number'],
   ['trade', 'town'],
@@ -52,13 +53,15 @@ export function FormRows({ form, id, page, offered = {}, isShort = false }: Form
   );
 }
 
-/** The country is required together with a required phone number. */
+/** A short form displays the country with a required phone number, and all alternatives. */
 function isRequired(fields: Readonly<Record<string, FormField | undefined>>, name: string): boolean {
   const field = fields[name];
   const withNumber = Object.values(fields).some(
-    (candidate) => candidate?.kind === 'phone' && candidate.required,
+    (candidate) => candidate?.kind === 'phone' && (candidate.required || candidate.isAlternative),
   );
-  return Boolean(field?.required || field?.hidden || (field?.kind === 'country' && withNumber));
+  return Boolean(
+    field?.required || field?.isAlternative || field?.hidden || (field?.kind === 'country' && withNumber),
+  );
 }
 
 function groupRows(names: readonly string[]): string[][] {

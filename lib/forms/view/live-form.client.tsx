@@ -4,7 +4,7 @@ import { LivePart } from '@/lib/islands/live-part';
 
 const load = () => import('../live/form.live').then((module) => module.startForm);
 
-/** A form that is validated during input and submitted without leaving the page. */
+/** A form that is validated during input and opens its thank-you page after a submission. */
 export function LiveForm({ children }: { children: ReactNode }): ReactElement {
   return (
     <LivePart name="form" load={load} hydrateOn="visible" data={{}}>

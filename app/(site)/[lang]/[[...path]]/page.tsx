@@ -7,6 +7,7 @@ import type { RecordFacts } from '@/lib/discovery/record-facts';
 import { pageGraph } from '@/lib/discovery/structured-data/page-graph';
 import { StructuredData } from '@/lib/discovery/structured-data/structured-data';
 import { createIssueLogger } from '@/lib/engine/create-issue-logger';
+import { FormConfirmation } from '@/lib/forms/view/form-confirmation.client';
 import { collectDependencies } from '@/lib/graphql/collect-dependencies';
 import { findEnabledLocale } from '@/lib/i18n/locales';
 import { noStoreTag, sharedPageTag, shortTtlTag } from '@/lib/page-cache/cache-directives';
@@ -83,10 +84,14 @@ export default async function Page(input: PageInput): Promise<ReactElement | nul
   if (!composition) return null;
   if (composition.status === 'unconfigured') return <UnconfiguredPage lang={(await input.params).lang} />;
   if (composition.status === 'redirect') return <RedirectPage to={composition.to} />;
+  const { page, context } = composition;
+  // Thank-you pages are not indexed, and neither are few others.
+  const mayConfirm = page?.noindex === true && context.searchParams === null;
   const graphPage = toGraphedPage(composition, facts);
   return (
     <>
       <PageView {...composition} report={createIssueLogger(composition.path)} />
+      {mayConfirm && <FormConfirmation />}
       {graphPage && <StructuredData graph={pageGraph(graphPage)} />}
     </>
   );

@@ -21,7 +21,7 @@ import { formMessages } from '@/lib/forms/form-messages';
 import { formatFormIssues, formatIssueSummary } from '@/lib/forms/format-form-issue';
 import { type FormValues, parseForm } from '@/lib/forms/parse-form';
 import { parseValidateOnly } from '@/lib/forms/parse-validate-only';
-import { type FormName, isForm } from '@/schemas/forms/forms';
+import { type FormName, formTraits, isForm } from '@/schemas/forms/forms';
 
 /** True for a request that only validates a form. */
 const isPrecognitive = (request: Request): boolean => request.headers.get('precognition') === 'true';
@@ -193,6 +193,7 @@ async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
     ...{ form, values, locale, page: origin._page, contactPath: origin._place, recipientPolicy: origin._to },
     ...{
       address: clientAddressOf(request),
+      figures: formTraits[form].needsReply ? origin._figures : undefined,
       attribution: origin._visit,
       userAgent: request.headers.get('user-agent') ?? '',
     },

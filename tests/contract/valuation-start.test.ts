@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FormsHarness, startForms } from './start-forms';
+
+let forms: FormsHarness;
+
+beforeAll(async () => {
+  forms = await startForms();
+});
+afterAll(() => forms.stop());
+beforeEach(() => forms.clear());
+
+const owner = { trade: 'Bakery', town: 'Osu', full_name: 'Esi Quaye', privacy: true };
+const _figures = 'trade=bakeries&sales=500k&profit=100%2C000&industry=Bakeries';
+
+test('a valuation by phone alone is stored and mailed to staff only, without an address to reply to', async () => {
+  const response = await forms.sendTo('valuation-start', {
+    ...{ ...owner, phone: '024 412 3456', reach_by: 'whatsapp' },
+  });
+  expect(response.status).toBe(200);
+  expect(await forms.leads()).toMatchObject([{ email: null, phone: '+233244123456', reason: 'selling' }]);
+  const mails = await forms.rows(sql`select id, text from mail_queue`);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('gave no email address');
+  expect(mails[0]?.text).toContain('WhatsApp');
+});
+
+test('the figures of the calculator are stored and mailed with the form', async () => {
+  await forms.sendTo('valuation-start', { ...owner, email: 'esi@example.com', _figures });
+  expect(await forms.leads()).toMatchObject([{ answers: { town: 'Osu', figures: _figures } }]);
+  const mails = await forms.rows(sql`select text from mail_queue where id like '%recipient'`);
+  expect(mails[0]?.text).toContain('Annual sales\n  GH₵500,000');
+});
+
+test('a form that needs no reply stores no figures', async () => {
+  const privacy = { newsletter: true, privacy: true };
+  await forms.sendTo('newsletter', { email: 'esi@example.com', ...privacy, _figures });
+  expect(Object.keys(Object((await forms.leads())[0]?.answers))).not.toContain('figures');
+});
