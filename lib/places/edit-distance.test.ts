@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { expect, test } from 'vitest';
-import { editDistance } from './correct-terms';
+import { editDistance } from './edit-distance';
 
 test.each([
   ['bakrey', 'bakery', 1],
