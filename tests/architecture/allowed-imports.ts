@@ -55,7 +55,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/environment.ts',
     'lib/forms',
     'lib/i18n',
-    'lib/map',
+    'lib/places',
     'lib/routes',
     'schemas',
   ],
@@ -90,7 +90,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/backend/leads',
     'lib/backend/platform',
   ],
-  'lib/backend/search': ['lib/backend/platform', 'lib/process-state.ts', 'schemas'],
+  'lib/backend/search': ['lib/backend/platform', 'lib/i18n', 'lib/places', 'lib/process-state.ts', 'schemas'],
   'lib/commands': [
     'lib/backend',
     'lib/backend/leads',
@@ -320,6 +320,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/page-store': ['lib/environment.ts', 'lib/next-adapter', 'lib/process-state.ts'],
   'lib/process-state.ts': [],
+  'lib/places': ['lib/i18n', 'lib/map', 'schemas'],
   'lib/publish': [
     'blocks',
     'lib/document',
