@@ -65,6 +65,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/environment.ts',
     'lib/forms',
     'lib/i18n',
+    'lib/places',
     'lib/publish',
     'lib/routes',
     'lib/ui',

@@ -15,7 +15,7 @@ export type NamedMail = { name: string; mail: OutgoingMail };
 
 const route: LeadRoute = {
   ...{ name: 'Osu', email: 'osu@meridian.example', office: 1, agent: null },
-  ...{ rule: 'office', steps: 'The office: Osu' },
+  ...{ rule: 'office', steps: 'The office: Osu', isUnserved: false },
 };
 const contactPath = '/en-GH/locations/greater-accra/osu/contact-us';
 

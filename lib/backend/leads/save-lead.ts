@@ -10,12 +10,14 @@ import { type FormName, formTraits } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { executeSql, inTransaction } from '../platform/database/request-transaction';
 import { recordConsents } from './consent-ledger';
-import { findLeadOrigin, type LeadOrigin } from './find-lead-origin';
+import { findLeadOffices, readLeadLocation } from './find-lead-offices';
+import { findLeadOrigin, findPageRegion, type LeadOrigin } from './find-lead-origin';
 import { readLeadContact, toText } from './lead-answers';
 import { readAttribution } from './lead-attribution';
 import { composeLeadMails, formatVisitorMailId } from './lead-mails';
 import { parseLeadReason } from './lead-options';
 import { enqueueMail } from './mail/enqueue-mail';
+import { chooseOffice } from './nearest-office';
 import { type LeadRoute, routeLead } from './route-lead';
 import { sendWelcomeSms } from './sms/send-welcome-sms';
 import { composeValuationMails, computeValuation, summariseValuation } from './valuation-mails';
@@ -83,6 +85,8 @@ export type LeadSubmission = {
   page: string;
   contactPath: string;
   recipientPolicy: 'nearest' | 'network';
+  /** Slug of the office that the visitor's browser remembers. */
+  rememberedOffice: string | null;
   /** IP address of the visitor as seen by the server. */
   address: string;
   /** Marketing attribution as reported by the browser, and the User-Agent header. */
@@ -121,11 +125,14 @@ async function saveInTransaction(submission: LeadSubmission, req: PayloadRequest
     sql`select 1 from leads where key = ${key} or (digest = ${digest} and (key is null or ${key}::text is null)
       and created_at > now() - make_interval(mins => ${DUPLICATE_WINDOW_MINUTES})) limit 1`,
   );
+  const { contactPath, rememberedOffice, values, page } = submission;
   const origin = await findLeadOrigin(
-    { contactPath: submission.contactPath, listingSlug: toText(submission.values.listing) },
+    { contactPath, rememberedOffice, listingSlug: toText(values.listing) },
     req,
   );
-  const route = routeLead(origin, submission.recipientPolicy);
+  const location = readLeadLocation(values, findPageRegion(page));
+  const choice = chooseOffice(location, await findLeadOffices(location.trade, req));
+  const route = routeLead(origin, choice, submission.recipientPolicy);
   if (duplicates.length === 0) await insertLead(submission, { key, digest, origin, route }, req);
   return route;
 }

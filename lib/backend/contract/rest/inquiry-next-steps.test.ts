@@ -3,7 +3,7 @@ import { createTranslate } from '@/lib/i18n/translate';
 import { formatNextSteps, readContact } from './inquiry-next-steps';
 
 const route = {
-  ...{ name: 'Osu', email: 'osu@example.com', office: 1, agent: null, steps: '' },
+  ...{ name: 'Osu', email: 'osu@example.com', office: 1, agent: null, steps: '', isUnserved: false },
   rule: 'network',
 } as const;
 const contactDetails = {

@@ -20,6 +20,7 @@ import { formMessages } from '@/lib/forms/form-messages';
 import { formatFormIssues, formatIssueSummary } from '@/lib/forms/format-form-issue';
 import { type FormValues, parseForm } from '@/lib/forms/parse-form';
 import { parseValidateOnly } from '@/lib/forms/parse-validate-only';
+import { officeCookie } from '@/lib/routes/request-names';
 import { type FormName, isForm } from '@/schemas/forms/forms';
 
 /** True for a request that only validates a form. */
@@ -129,6 +130,8 @@ const encodeHeaderUrl = (address: string): string => encodeURI(address.toWellFor
 const MIN_FILL_TIME_MS = 1_500;
 const MAX_IDEMPOTENCY_KEY_LENGTH = 100;
 
+const rememberedOfficePattern = new RegExp(`(?:^|;\\s*)${officeCookie}=[a-z0-9-]+(?:/|%2F)([a-z0-9-]+)`, 'i');
+
 const clientAddressOf = (request: Request): string => request.headers.get(clientAddressHeader) ?? 'unknown';
 
 async function countAttempt(request: Request, form: string): Promise<void> {
@@ -154,6 +157,10 @@ async function assertOfferedDay({ values, context: { origin, locale } }: FormSub
   if (!isOffered) throw new LeadRejection([{ field: 'sitting', kind: 'day' }]);
 }
 
+/** The slug of the office in the visitor's cookie, such as `osu` of `greater-accra/osu`. */
+const findRememberedOffice = (request: Request): string | null =>
+  rememberedOfficePattern.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
+
 async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
   const { form, values, context, request } = submission;
   const { locale, origin } = context;
@@ -161,6 +168,7 @@ async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
   const isQuick = origin._waited !== undefined && origin._waited < MIN_FILL_TIME_MS;
   return saveLead(await getBackend(), {
     ...{ form, values, locale, page: origin._page, contactPath: origin._place, recipientPolicy: origin._to },
+    rememberedOffice: findRememberedOffice(request),
     ...{
       address: clientAddressOf(request),
       attribution: origin._visit,
