@@ -15,6 +15,7 @@ export const contentKeys = [
   'default_phone',
   'default_email',
   'answers',
+  'answer_days',
   'hours',
   'days_off',
 ] as const;
@@ -34,6 +35,7 @@ export const contentNames = {
   default_phone: 'Default phone',
   default_email: 'Default email',
   answers: 'Answers',
+  answer_days: 'Answer within working days',
   hours: 'Hours',
   days_off: 'Days off',
 } as const satisfies Record<ContentKey, string>;

@@ -266,6 +266,7 @@ export interface Page {
               | 'default_phone'
               | 'default_email'
               | 'answers'
+              | 'answer_days'
               | 'hours'
               | 'days_off'
             )
@@ -629,6 +630,7 @@ export interface WebsiteSection {
               | 'default_phone'
               | 'default_email'
               | 'answers'
+              | 'answer_days'
               | 'hours'
               | 'days_off'
             )
@@ -1059,6 +1061,12 @@ export interface Lead {
    */
   assigned_to?: (number | null) | Person;
   answered_at?: string | null;
+  due_at?: string | null;
+  /**
+   * Nobody answered in time
+   */
+  escalated_to?: ('manager' | 'network') | null;
+  escalated_at?: string | null;
   answers?:
     | {
         [k: string]: unknown;
@@ -1714,6 +1722,9 @@ export interface LeadsSelect<T extends boolean = true> {
   state?: T;
   assigned_to?: T;
   answered_at?: T;
+  due_at?: T;
+  escalated_to?: T;
+  escalated_at?: T;
   answers?: T;
   office?: T;
   suspected?: T;

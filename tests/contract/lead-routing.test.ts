@@ -136,3 +136,98 @@ describe('valuation leads', () => {
     );
   });
 });
+
+const answerSchema = z.object({
+  next: z.string(),
+  answer: z.object({
+    ...{ office: z.string().nullable(), person: z.string().nullable(), network: z.string(), by: z.string() },
+    due: z.object({ at: z.string(), text: z.string() }).nullable(),
+    phone: z.object({ text: z.string(), href: z.string() }).nullable(),
+    whatsApp: z.object({ text: z.string(), href: z.string() }).nullable(),
+  }),
+});
+const readAnswer = async (response: Response) => answerSchema.parse(await response.json());
+
+const seller = {
+  ...{ first_name: 'Kofi', last_name: 'Boateng', phone: '024 412 3456', phone_country: 'GH' },
+  ...{ trade: 'Restaurant', reach_when: 'any' },
+};
+
+describe('the answer to the visitor', () => {
+  test('states the office, the person, how and by when, with telephone and WhatsApp, on the page and in the mail', async () => {
+    const response = await send({ form: 'seller-registration', values: { ...seller, town: 'Tema' } });
+    const { next, answer } = await readAnswer(response);
+    const { assigned_to, due_at } = await lastLead();
+    const person = await backend.payload.findByID({
+      collection: 'people',
+      id: Number(assigned_to),
+      depth: 0,
+    });
+    expect(answer).toMatchObject({
+      ...{ office: 'Meridian Business Advisors Tema', by: 'phone' },
+      person: `${person.first_name} ${person.last_name}`,
+      phone: { text: '030 320 9549', href: 'tel:+233303209549' },
+      whatsApp: { text: '059 140 3533', href: 'https://wa.me/233591403533' },
+      due: { at: due_at },
+    });
+    expect(next).toBe(
+      `${answer.person} of Meridian Business Advisors Tema has received your message and will call you by ${answer.due?.text}. Sooner: 030 320 9549, WhatsApp 059 140 3533.`,
+    );
+    const mails = await readOutbox();
+    const toVisitor = mails.find(({ to }) => to === `visitor-${visitors}@example.com`);
+    expect(toVisitor?.text).toContain(next);
+    const toOffice = mails.find(({ replyTo }) => replyTo === `visitor-${visitors}@example.com`);
+    expect(toOffice?.text).toContain(`The visitor expects an answer from ${answer.person} by`);
+  });
+
+  test('states that the network answers where no office is near', async () => {
+    const response = await send({ form: 'seller-registration', values: { ...seller, town: 'Bawku' } });
+    const { next, answer } = await readAnswer(response);
+    expect(answer).toMatchObject({ office: null, person: null, network: 'Meridian Business Advisors' });
+    expect(next).toMatch(
+      /^None of our offices is near you, so Meridian Business Advisors answers directly and will call you by .*\. Sooner: 030 273 0100\.$/,
+    );
+    expect((await lastLead()).routing).toMatch(/No office is near Bawku: the nearest is .*, \d+ km away/);
+  });
+
+  test('names the contact without a time for forms that promise no answer', async () => {
+    const guide = { guide: '/en-GH/franchise-guide' };
+    const { next, answer } = await readAnswer(await send({ form: 'guide', values: guide }));
+    expect(answer.due).toBeNull();
+    expect(next).toMatch(/^Your contact is Meridian Business Advisors\. Sooner: /);
+  });
+
+  test('is the same when the form is sent again', async () => {
+    const values = { email: 'twice@example.com', postal_code: 'Ho' };
+    const [first, second] = [await send({ values }), await send({ values })];
+    expect(await readAnswer(second)).toEqual(await readAnswer(first));
+  });
+});
+
+describe('routing', () => {
+  test('to the remembered office precedes the place', async () => {
+    await send({ values: { postal_code: 'Kumasi' }, headers: { cookie: 'lang=en-GH; office=volta/ho' } });
+    expect([await slugOf((await lastLead()).office), (await lastLead()).routed_by]).toEqual(['ho', 'office']);
+  });
+
+  test('ignores a remembered office that does not exist', async () => {
+    await send({ values: { postal_code: 'Kumasi' }, headers: { cookie: 'office=volta/nowhere' } });
+    expect(await slugOf((await lastLead()).office)).toBe('adum');
+  });
+
+  test('of a message from the page of a region reaches the office of the region', async () => {
+    const message = { reason: 'selling', message: 'I want to sell my shop.' };
+    await send({ form: 'inquiry', values: { ...message, _page: '/en-GH/locations/volta' } });
+    expect(await slugOf((await lastLead()).office)).toBe('ho');
+  });
+
+  test('records each decision for the staff', async () => {
+    await send({ values: { postal_code: 'AK-019-2846' } });
+    expect((await lastLead()).routing?.split('\n')).toEqual([
+      'The agent of the page: none',
+      'The agent of the listing: none',
+      'The office: none',
+      'The office nearest to Kumasi, at 0.5 km: Meridian Business Advisors Adum',
+    ]);
+  });
+});

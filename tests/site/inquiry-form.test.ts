@@ -59,7 +59,7 @@ describe('inquiry form with JavaScript', () => {
           return events;
         });
         await inquiry.send.click();
-        await page.getByText('has received your message and will answer').waitFor();
+        await page.getByText('has received your message and will').waitFor();
         expect(await hasFocus(page.locator('[data-message=sent]', { hasText: sent }))).toBe(true);
         expect(await eventsHandle.jsonValue()).toEqual(['form-sent']);
         expect(await leadsOf(email)).toMatchObject([

@@ -4,7 +4,7 @@ import { contextOf } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
 import type { ContentKey } from '@/schemas/content-keys';
 import { contactSection } from '@/schemas/page';
-import type { Listing, Office, Person } from '../payload-types';
+import type { Listing, Office, Person, WebsiteSection } from '../payload-types';
 import { getContentValue } from '../platform/contents/read-contents';
 import { relationId } from '../relation-id';
 import type { LeadRecipient, RecipientCandidates } from './route-lead';
@@ -19,12 +19,19 @@ export async function findNetworkMailbox(req: PayloadRequest): Promise<LeadRecip
   return { name, email, office: null, agent: null };
 }
 
-async function readContent(section: string, key: ContentKey, req: PayloadRequest): Promise<string | null> {
+const readContent = async (section: string, key: ContentKey, req: PayloadRequest): Promise<string | null> =>
+  getContentValue(await readSectionContents(section, req), key);
+
+/** The contents of a section of the network, in the default language. */
+export async function readSectionContents(
+  section: string,
+  req: PayloadRequest,
+): Promise<WebsiteSection['contents']> {
   const { docs } = await req.payload.find({
     ...{ collection: 'website-sections', depth: 0, pagination: false, limit: 1, req },
     where: { and: [{ name: { equals: section } }, { scope: { equals: 'network' } }] },
   });
-  return getContentValue(docs[0]?.contents, key);
+  return docs[0]?.contents;
 }
 
 async function findAdminEmails(req: PayloadRequest): Promise<string | null> {

@@ -8,8 +8,10 @@ import { contextHref } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
 import { siteUrl } from '@/lib/routes/site-url';
 import { type FormName, formTraits } from '@/schemas/forms/forms';
+import type { LeadAnswer } from '@/schemas/forms/lead-answer';
 import type { Locale } from '@/schemas/locale';
 import type { Lead } from '../payload-types';
+import { formatDue } from './create-lead-answer';
 import { resolveBrandContext, stripLocale } from './find-lead-origin';
 import { formatAnswers, type LeadContact, toText } from './lead-answers';
 import { composeMail } from './mail/compose-mail';
@@ -56,18 +58,15 @@ type ConfirmationTexts = {
 const confirmationTexts: Partial<Readonly<Record<FormName, ConfirmationTexts>>> = {
   inquiry: {
     subject: (t) => t('inquiry.mail.subject'),
-    paragraphs: (t, { recipient }) => [t('inquiry.mail.thanks', { recipient })],
+    paragraphs: (t) => [t('inquiry.mail.thanks')],
   },
   'seller-registration': {
     subject: (t) => t('forms.mail.seller.subject'),
-    paragraphs: (t, { recipient }) => [t('forms.mail.seller.thanks', { recipient })],
+    paragraphs: (t) => [t('forms.mail.seller.thanks')],
   },
   'valuation-start': {
     subject: (t) => t('forms.mail.valuation.subject'),
-    paragraphs: (t, { recipient }) => [
-      t('forms.mail.valuation.thanks', { recipient }),
-      t('forms.mail.valuation.calculator'),
-    ],
+    paragraphs: (t) => [t('forms.mail.valuation.thanks'), t('forms.mail.valuation.calculator')],
     buttonLabel: (t) => t('forms.mail.valuation.open'),
   },
   'buyer-registration': {
@@ -104,6 +103,8 @@ export type LeadMailData = {
   route: LeadRoute;
   person: LeadContact;
   about: { title: string; listing_number: string } | null;
+  /** Who answers, how and by when, in the visitor's language. */
+  answer: LeadAnswer | null;
 };
 
 /** Id of the mail that is sent to the visitor. */
@@ -137,9 +138,17 @@ function composeNotificationMail(lead: LeadMailData, to: string): OutgoingMail {
     closing: [
       t('inquiry.mail.from', { page: `${siteUrl()}${lead.page}` }),
       t(`inquiry.mail.reason.${lead.route.rule}`),
+      ...formatExpectation(lead.answer, t),
     ],
   });
   return { id: `lead-${lead.id}-recipient`, lead: lead.id, to, replyTo: email, ...content };
+}
+
+/** What the visitor was promised, with the time in the language of the staff. */
+export function formatExpectation(answer: LeadAnswer | null, t: Translate): string[] {
+  if (!answer?.due) return [];
+  const name = answer.person ?? answer.office ?? answer.network;
+  return [t('forms.answer.expected', { name, due: formatDue(new Date(answer.due.at), defaultLocale) })];
 }
 
 /**
@@ -154,13 +163,18 @@ function composeConfirmationMail({
   contactPath,
   route,
   person,
+  answer,
 }: LeadMailData): OutgoingMail[] {
   const texts = confirmationTexts[form];
   if (!texts || !person.email) return [];
   const t = createTranslate(locale);
   const content = composeMail({
     ...{ locale, subject: texts.subject(t) },
-    opening: [t('inquiry.mail.hello'), ...texts.paragraphs(t, { recipient: route.name })],
+    opening: [
+      t('inquiry.mail.hello'),
+      ...texts.paragraphs(t, { recipient: route.name }),
+      ...(answer ? [answer.text] : []),
+    ],
     parts: createActionParts({ form, values, locale, contactPath }, t),
     closing: [t('inquiry.mail.mistaken')],
   });

@@ -31,7 +31,7 @@ function mailsOf(fields: string, locale: Locale = 'en-GH') {
   const contactPath = '/en-GH/locations/greater-accra/osu/contact-us';
   const values = { email: 'ama@example.com', privacy: true, figures: fields };
   const [toStaff, toVisitor] = composeValuationMails(
-    { id: 7, values, locale, contactPath, page: contactPath, route },
+    { id: 7, values, locale, contactPath, page: contactPath, route, answer: null },
     { answer, trade },
   );
   return { toStaff, toVisitor };

@@ -183,7 +183,7 @@ export function composeValuationMails(lead: ValuationMailData, valuation: Valuat
 }
 
 function composeValuationMail(
-  { id, values, locale, contactPath, route }: ValuationMailData,
+  { id, values, locale, contactPath, route, answer }: ValuationMailData,
   valuation: Valuation,
 ): OutgoingMail {
   const t = createTranslate(locale);
@@ -198,6 +198,7 @@ function composeValuationMail(
       createActionPart(t('valuation.mail.talk', { recipient: route.name }), origin + hrefFor('/contact-us')),
     ],
     closing: [
+      ...(answer ? [answer.text] : []),
       t('valuation.mail.again', { address: origin + hrefFor('/sell-a-business/calculator') }),
       t('inquiry.mail.mistaken'),
     ],

@@ -6,13 +6,11 @@ import {
   createInitialFormContext,
   type FormRequestContext,
 } from '@/lib/backend/contract/rest/form-request-context';
-import { formatNextSteps, readContact } from '@/lib/backend/contract/rest/inquiry-next-steps';
 import { isBrowserFormPost, readFormBody } from '@/lib/backend/contract/rest/read-form-body';
 import { renderFormErrorPage } from '@/lib/backend/contract/rest/render-form-error-page';
 import { RestError, toErrorResponse, toRestError } from '@/lib/backend/contract/rest/rest-error';
 import { hasRemoteContent } from '@/lib/backend/environment';
 import { consumeFormAttempt } from '@/lib/backend/leads/form-rate-limits';
-import type { LeadRoute } from '@/lib/backend/leads/route-lead';
 import { LeadRejection, saveLead } from '@/lib/backend/leads/save-lead';
 import { getBackend } from '@/lib/backend/payload';
 import { clientAddressHeader } from '@/lib/backend/platform/accounts/client-address-header';
@@ -22,6 +20,7 @@ import { type FormValues, parseForm } from '@/lib/forms/parse-form';
 import { parseValidateOnly } from '@/lib/forms/parse-validate-only';
 import { officeCookie } from '@/lib/routes/request-names';
 import { type FormName, isForm } from '@/schemas/forms/forms';
+import type { LeadAnswer } from '@/schemas/forms/lead-answer';
 
 /** True for a request that only validates a form. */
 const isPrecognitive = (request: Request): boolean => request.headers.get('precognition') === 'true';
@@ -63,10 +62,10 @@ type FormHandlers = {
 };
 
 /**
- * `redirectPath` is the page for a browser without JavaScript; the other properties are the JSON body: a confirmation
- * and the next steps.
+ * `redirectPath` is the page for a browser without JavaScript; the other properties are the JSON body: a confirmation,
+ * the next steps as text, and who answers.
  */
-type FormResult = { redirectPath: string; message: string; next?: string };
+type FormResult = { redirectPath: string; message: string; next?: string; answer?: LeadAnswer };
 
 /**
  * Handler of POST /api/forms/{form}: accepts requests from our own pages or with the CSRF token, counts and
@@ -161,7 +160,7 @@ async function assertOfferedDay({ values, context: { origin, locale } }: FormSub
 const findRememberedOffice = (request: Request): string | null =>
   rememberedOfficePattern.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
 
-async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
+async function storeLead(submission: FormSubmission): Promise<LeadAnswer | null> {
   const { form, values, context, request } = submission;
   const { locale, origin } = context;
   if (form === 'event-seat') await assertOfferedDay(submission);
@@ -180,18 +179,18 @@ async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
   });
 }
 
-async function acceptForm(submission: FormSubmission) {
-  const { t, origin, locale } = submission.context;
-  const route = await storeLead(submission).catch((error: unknown) => {
+async function acceptForm(submission: FormSubmission): Promise<FormResult> {
+  const { form, values, context } = submission;
+  const { t, origin } = context;
+  const answer = await storeLead(submission).catch((error: unknown) => {
     if (!(error instanceof LeadRejection)) throw error;
     throw new RestError(422, formatIssueSummary(error.issues, t), formatFormIssues(error.issues, t));
   });
-  const next =
-    submission.form === 'inquiry' && formatNextSteps(t, route, await readContact(await getBackend(), locale));
+  const confirmed = form === 'inquiry' && values.email ? [t('forms.answer.confirmed')] : [];
   return {
     redirectPath: origin._thanks ?? '/',
-    message: formMessages[submission.form].sent(t),
-    ...(next && { next }),
+    message: formMessages[form].sent(t),
+    ...(answer && { next: [answer.text, ...confirmed].join(' '), answer }),
   };
 }
 
