@@ -36,6 +36,7 @@ export async function register(): Promise<void> {
     { scheduleMediaSweep },
     { mailQueue },
     { smsQueue },
+    { pollOverdueLeads },
     { runQueue },
     { warmSearchIndex },
   ] = await Promise.all([
@@ -51,6 +52,7 @@ export async function register(): Promise<void> {
     import('@/lib/backend/platform/media/schedule-media-sweep'),
     import('@/lib/backend/leads/mail/mail-queue'),
     import('@/lib/backend/leads/sms/sms-queue'),
+    import('@/lib/backend/leads/escalate-leads'),
     import('@/lib/backend/platform/queue/run-queue'),
     import('@/lib/backend/contract/warm-search-index'),
   ]);
@@ -63,6 +65,7 @@ export async function register(): Promise<void> {
   void scheduleMediaSweep();
   void runQueue(mailQueue);
   void runQueue(smsQueue);
+  void pollOverdueLeads();
   const firstInvalidation = Promise.withResolvers<void>();
   const handleInvalidation = createInvalidationHandler(dataDir());
   void subscribeToInvalidations((invalidation) => {
