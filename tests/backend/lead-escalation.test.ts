@@ -21,7 +21,8 @@ const escalateAt = async (time: string) => {
   return escalateLeads(inbox.backend.payload, new Date(time));
 };
 const mails = () => inbox.rows(sql`select id, recipient from mail_queue order by id`);
-const overdue = (more: object = {}) => inbox.createLead('own', { routed_by: 'nearest', due_at: due, ...more });
+const overdue = (more: object = {}) =>
+  inbox.createLead('own', { routed_by: 'nearest', due_at: due, ...more });
 
 describe('an unanswered lead', () => {
   test('is escalated to the office manager, and a working day later to the network', async () => {
@@ -50,7 +51,10 @@ describe('an unanswered lead', () => {
 
   test('is escalated once although two instances run', async () => {
     await overdue();
-    const counts = await Promise.all([escalateAt('2026-11-30T10:00:00Z'), escalateAt('2026-11-30T10:00:00Z')]);
+    const counts = await Promise.all([
+      escalateAt('2026-11-30T10:00:00Z'),
+      escalateAt('2026-11-30T10:00:00Z'),
+    ]);
     expect(counts.sort()).toEqual([0, 1]);
     expect(await mails()).toHaveLength(1);
   });

@@ -218,10 +218,14 @@ describe('lead statistics', () => {
     await sent('own', '3 days', '2 hours', null, '/a');
     await sent('own', '90 days', null, null, '/a', 'newsletter');
     await sent('network', '2 days', null, null, '/a');
-    await inbox.rows(sql`update leads set escalated_to = 'manager' where created_at < now() - interval '30 days'`);
+    await inbox.rows(
+      sql`update leads set escalated_to = 'manager' where created_at < now() - interval '30 days'`,
+    );
     const { payload } = inbox.backend;
     const figures = await findOpenLeads(payload, inbox.network.users['network-editor']);
-    expect(figures.map(({ office, open, escalated, answer_time }) => [office, open, escalated, answer_time])).toEqual([
+    expect(
+      figures.map(({ office, open, escalated, answer_time }) => [office, open, escalated, answer_time]),
+    ).toEqual([
       ['osu', 2, 1, 7_200],
       [null, 1, 0, null],
     ]);
