@@ -32,7 +32,8 @@ async function send({ form = 'valuation-start', values = {}, headers = {} }: Sub
       ...{ 'x-client-address': `10.0.${visitors >> 8}.${visitors & 255}`, ...headers },
     },
     body: JSON.stringify({
-      ...{ full_name: 'Kofi Boateng', email: `visitor-${visitors}@example.com`, privacy: true },
+      ...(form !== 'seller-registration' && { full_name: 'Kofi Boateng' }),
+      ...{ email: `visitor-${visitors}@example.com`, privacy: true },
       ...{ _locale: 'en-GH', _page: '/en-GH/sell-a-business/what-is-my-business-worth', _place: '/' },
       ...values,
     }),
