@@ -68,7 +68,7 @@ export function createLeadAnswer(input: LeadAnswerInput): LeadAnswer | null {
   const dueText = answeredForms.has(form) ? formatDue(due, locale) : null;
   const phone = toPhone(answerer, t('office.extension'));
   const whatsApp = answerer.whatsApp ? toWhatsApp(answerer.whatsApp) : null;
-  const contacts = [phone?.text, whatsApp && t('forms.answer.whatsApp', { number: whatsApp.text })];
+  const contacts = [phone?.text, whatsApp && `${t('office.whatsApp')} ${whatsApp.text}`];
   const names = {
     person: answerer.person?.name ?? '',
     office: answerer.office ?? answerer.person?.name ?? answerer.network,
