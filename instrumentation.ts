@@ -57,10 +57,8 @@ export async function register(): Promise<void> {
     import('@/lib/backend/contract/warm-search-index'),
   ]);
   setClientAddressHeader();
-  // Of several processes started by one supervisor, only the first prints messages for people.
-  const isFirst = environment.workerSlot() === '0';
-  // Not awaited: the server is ready before the database responds.
-  if (isFirst) void printSetupCode();
+  // Not awaited: the server is ready before the database responds. Only the first of several workers prints for people.
+  if (environment.workerSlot() === '0') void printSetupCode();
   void pollDuePosts();
   void scheduleMediaSweep();
   void runQueue(mailQueue);
