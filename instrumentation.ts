@@ -36,6 +36,7 @@ export async function register(): Promise<void> {
     { scheduleMediaSweep },
     { mailQueue },
     { smsQueue },
+    { pollOverdueLeads },
     { runQueue },
     { warmSearchIndex },
   ] = await Promise.all([
@@ -51,18 +52,18 @@ export async function register(): Promise<void> {
     import('@/lib/backend/platform/media/schedule-media-sweep'),
     import('@/lib/backend/leads/mail/mail-queue'),
     import('@/lib/backend/leads/sms/sms-queue'),
+    import('@/lib/backend/leads/escalate-leads'),
     import('@/lib/backend/platform/queue/run-queue'),
     import('@/lib/backend/contract/warm-search-index'),
   ]);
   setClientAddressHeader();
-  // Of several processes started by one supervisor, only the first prints messages for people.
-  const isFirst = environment.workerSlot() === '0';
-  // Not awaited: the server is ready before the database responds.
-  if (isFirst) void printSetupCode();
+  // Not awaited: the server is ready before the database responds. Only the first of several workers prints for people.
+  if (environment.workerSlot() === '0') void printSetupCode();
   void pollDuePosts();
   void scheduleMediaSweep();
   void runQueue(mailQueue);
   void runQueue(smsQueue);
+  void pollOverdueLeads();
   const firstInvalidation = Promise.withResolvers<void>();
   const handleInvalidation = createInvalidationHandler(dataDir());
   void subscribeToInvalidations((invalidation) => {

@@ -17,6 +17,7 @@ export const contentKeys = [
   'default_whats_app',
   'default_email',
   'answers',
+  'answer_days',
   'hours',
   'days_off',
 ] as const;
@@ -38,6 +39,7 @@ export const contentNames = {
   default_whats_app: 'Default WhatsApp',
   default_email: 'Default email',
   answers: 'Answers',
+  answer_days: 'Answer within working days',
   hours: 'Hours',
   days_off: 'Days off',
 } as const satisfies Record<ContentKey, string>;

@@ -268,6 +268,7 @@ export interface Page {
               | 'default_whats_app'
               | 'default_email'
               | 'answers'
+              | 'answer_days'
               | 'hours'
               | 'days_off'
             )
@@ -633,6 +634,7 @@ export interface WebsiteSection {
               | 'default_whats_app'
               | 'default_email'
               | 'answers'
+              | 'answer_days'
               | 'hours'
               | 'days_off'
             )
@@ -1047,7 +1049,7 @@ export interface Lead {
   listing?: (number | null) | Listing;
   language?: ('en-US' | 'en-AU' | 'en-IE' | 'en-CA' | 'en-GH' | 'fr-CA' | 'es-ES' | 'ja-JP' | 'vi-VN') | null;
   page?: string | null;
-  routed_by?: ('agent_branding' | 'listing_agent' | 'office' | 'network') | null;
+  routed_by?: ('agent_branding' | 'listing_agent' | 'office' | 'territory' | 'nearest' | 'network') | null;
   agent?: (number | null) | Person;
   sent_to?: string | null;
   routing?: string | null;
@@ -1075,6 +1077,12 @@ export interface Lead {
    */
   assigned_to?: (number | null) | Person;
   answered_at?: string | null;
+  due_at?: string | null;
+  /**
+   * Nobody answered in time
+   */
+  escalated_to?: ('manager' | 'network') | null;
+  escalated_at?: string | null;
   answers?:
     | {
         [k: string]: unknown;
@@ -1733,6 +1741,9 @@ export interface LeadsSelect<T extends boolean = true> {
   state?: T;
   assigned_to?: T;
   answered_at?: T;
+  due_at?: T;
+  escalated_to?: T;
+  escalated_at?: T;
   answers?: T;
   office?: T;
   suspected?: T;

@@ -55,7 +55,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/environment.ts',
     'lib/forms',
     'lib/i18n',
-    'lib/map',
+    'lib/places',
     'lib/routes',
     'schemas',
   ],
@@ -65,6 +65,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/environment.ts',
     'lib/forms',
     'lib/i18n',
+    'lib/places',
     'lib/publish',
     'lib/routes',
     'lib/ui',
@@ -91,7 +92,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/backend/leads',
     'lib/backend/platform',
   ],
-  'lib/backend/search': ['lib/backend/platform', 'lib/process-state.ts', 'schemas'],
+  'lib/backend/search': ['lib/backend/platform', 'lib/i18n', 'lib/places', 'lib/process-state.ts', 'schemas'],
   'lib/commands': [
     'lib/backend',
     'lib/backend/leads',
@@ -321,6 +322,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/page-store': ['lib/environment.ts', 'lib/next-adapter', 'lib/process-state.ts'],
   'lib/process-state.ts': [],
+  'lib/places': ['lib/i18n', 'lib/map', 'schemas'],
   'lib/publish': [
     'blocks',
     'lib/document',

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FailingMessages, findFailingMessages } from '@/lib/backend/leads/inbox/failing-messages';
 import { findLeadCounts, LeadStatistics } from '@/lib/backend/leads/inbox/lead-statistics';
+import { findOpenLeads } from '@/lib/backend/leads/inbox/open-leads';
 import type { FormName } from '@/schemas/forms/forms';
 import { sampleCases } from '../support/test-scope';
 import { accessMatrix, type LeadInbox, type LeadPlace, startLeadInbox } from './support/lead-inbox';
@@ -207,6 +208,32 @@ describe('lead statistics', () => {
     );
     expect(html).toContain('6 leads, 1 of the 3 due answered within a day');
     expect(html).toContain('From google (3), Direct (2), not known (1)');
+  });
+
+  test('show open leads by office with their age, reminders and the median time to answer', async () => {
+    await sent('own', '10 days', null, null, '/a');
+    await sent('own', '40 days', null, null, '/a');
+    await sent('own', '3 days', '1 hour', null, '/a');
+    await sent('own', '3 days', '3 hours', null, '/a');
+    await sent('own', '3 days', '2 hours', null, '/a');
+    await sent('own', '90 days', null, null, '/a', 'newsletter');
+    await sent('network', '2 days', null, null, '/a');
+    await inbox.rows(
+      sql`update leads set escalated_to = 'manager' where created_at < now() - interval '30 days'`,
+    );
+    const { payload } = inbox.backend;
+    const figures = await findOpenLeads(payload, inbox.network.users['network-editor']);
+    expect(
+      figures.map(({ office, open, escalated, answer_time }) => [office, open, escalated, answer_time]),
+    ).toEqual([
+      ['osu', 2, 1, 7_200],
+      [null, 1, 0, null],
+    ]);
+    const html = renderToStaticMarkup(
+      await LeadStatistics({ payload, user: inbox.network.users['office-editor'] }),
+    );
+    expect(html).toContain('<th scope="row">osu</th><td>2</td><td>40 days</td><td>1</td><td>2 hours</td>');
+    expect(html).not.toContain('The network itself');
   });
 
   test('list all offices: ten at first, the others on demand', async () => {

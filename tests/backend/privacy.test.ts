@@ -39,6 +39,7 @@ async function write(email: string, phone: string) {
       page: '/en-GH/contact-us',
       contactPath: '/',
       recipientPolicy: 'network',
+      rememberedOffice: null,
     },
     ...{ address: '192.0.2.7', key: null, isSuspected: false, attribution: undefined, userAgent: '' },
     values: {

@@ -8,6 +8,7 @@ import { defaultLocale } from '../../lib/i18n/locales.ts';
 import { parseFigures } from '../../lib/valuation/parse-figures.ts';
 import { valuationResultOf } from '../../lib/valuation/valuation-result.ts';
 import type { FormName } from '../../schemas/forms/forms.ts';
+import type { LeadAnswer } from '../../schemas/forms/lead-answer.ts';
 import type { Locale } from '../../schemas/locale.ts';
 
 /** A mail with its topic, recipient and language as its name. */
@@ -15,12 +16,19 @@ export type NamedMail = { name: string; mail: OutgoingMail };
 
 const route: LeadRoute = {
   ...{ name: 'Osu', email: 'osu@meridian.example', office: 1, agent: null },
-  ...{ rule: 'office', steps: 'The office: Osu' },
+  ...{ rule: 'office', steps: 'The office: Osu', isUnserved: false },
 };
 const contactPath = '/en-GH/locations/greater-accra/osu/contact-us';
+const promise: LeadAnswer = {
+  text: 'Naa Dedei Tetteh of Osu has received your message and will call you by Tuesday 1 December at 10:00 am. Sooner: 030 273 6913, WhatsApp 024 004 6689.',
+  ...{ office: 'Osu', person: 'Naa Dedei Tetteh', network: 'Meridian', by: 'phone' },
+  due: { at: '2026-12-01T10:00:00.000Z', text: 'Tuesday 1 December at 10:00 am' },
+  phone: { text: '030 273 6913', href: 'tel:+233302736913' },
+  whatsApp: { text: '024 004 6689', href: 'https://wa.me/233240046689' },
+};
 
 const inquiry: Omit<LeadMailData, 'locale'> = {
-  ...{ id: 1, form: 'inquiry', page: contactPath, contactPath, route },
+  ...{ id: 1, form: 'inquiry', page: contactPath, contactPath, route, answer: promise },
   person: { name: 'Kofi Boateng', email: 'kofi@example.com', phone: '+233244123456' },
   values: {
     ...{ reason: 'buying', full_name: 'Kofi Boateng', email: 'kofi@example.com', phone: '+233244123456' },

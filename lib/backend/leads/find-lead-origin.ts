@@ -4,7 +4,7 @@ import { contextOf } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
 import type { ContentKey } from '@/schemas/content-keys';
 import { contactSection } from '@/schemas/page';
-import type { Listing, Office, Person } from '../payload-types';
+import type { Listing, Office, Person, WebsiteSection } from '../payload-types';
 import { getContentValue } from '../platform/contents/read-contents';
 import { relationId } from '../relation-id';
 import type { LeadRecipient, RecipientCandidates } from './route-lead';
@@ -19,12 +19,19 @@ export async function findNetworkMailbox(req: PayloadRequest): Promise<LeadRecip
   return { name, email, office: null, agent: null };
 }
 
-async function readContent(section: string, key: ContentKey, req: PayloadRequest): Promise<string | null> {
+const readContent = async (section: string, key: ContentKey, req: PayloadRequest): Promise<string | null> =>
+  getContentValue(await readSectionContents(section, req), key);
+
+/** The contents of a section of the network, in the default language. */
+export async function readSectionContents(
+  section: string,
+  req: PayloadRequest,
+): Promise<WebsiteSection['contents']> {
   const { docs } = await req.payload.find({
     ...{ collection: 'website-sections', depth: 0, pagination: false, limit: 1, req },
     where: { and: [{ name: { equals: section } }, { scope: { equals: 'network' } }] },
   });
-  return getContentValue(docs[0]?.contents, key);
+  return docs[0]?.contents;
 }
 
 async function findAdminEmails(req: PayloadRequest): Promise<string | null> {
@@ -35,7 +42,12 @@ async function findAdminEmails(req: PayloadRequest): Promise<string | null> {
   return docs.map(({ email }) => email).join(', ') || null;
 }
 
-type OriginQuery = { contactPath: string; listingSlug: string | undefined };
+type OriginQuery = {
+  contactPath: string;
+  listingSlug: string | undefined;
+  /** Slug of the office that the visitor's browser remembers. */
+  rememberedOffice: string | null;
+};
 export type LeadOrigin = RecipientCandidates & {
   listing: Pick<Listing, 'id' | 'title' | 'listing_number'> | null;
 };
@@ -45,7 +57,7 @@ export type LeadOrigin = RecipientCandidates & {
  * slug of a listing. The input is not trusted: records that visitors cannot see are not found.
  */
 export async function findLeadOrigin(
-  { contactPath, listingSlug }: OriginQuery,
+  { contactPath, listingSlug, rememberedOffice }: OriginQuery,
   req: PayloadRequest,
 ): Promise<LeadOrigin> {
   const context = resolveBrandContext(contactPath);
@@ -57,8 +69,9 @@ export async function findLeadOrigin(
     ? await findAgent({ id: { equals: relationId(listing.agent) } }, req)
     : null;
   const officeRelation = agent?.office ?? listing?.office;
-  const office = context.office
-    ? await findOffice({ slug: { equals: context.office.slug } }, req)
+  const officeSlug = context.office?.slug ?? (officeRelation ? null : rememberedOffice);
+  const office = officeSlug
+    ? await findOffice({ slug: { equals: officeSlug } }, req)
     : officeRelation
       ? await findOffice({ id: { equals: relationId(officeRelation) } }, req)
       : null;
@@ -76,6 +89,12 @@ export function resolveBrandContext(path: string) {
   const match = matchRoute(stripLocale(path));
   const locale = localeOf(path) ?? enabledLocales[0];
   return match ? contextOf(match, locale) : { locale };
+}
+
+/** The region whose page the path is, as words: `greater accra`; null for other pages. */
+export function findPageRegion(path: string): string | null {
+  const { row, params } = matchRoute(stripLocale(path)) ?? {};
+  return row && params?.state && !params.slug ? params.state.replaceAll('-', ' ') : null;
 }
 
 const localeOf = (path: string) =>
@@ -118,6 +137,6 @@ async function findVisibleRecord<Slug extends keyof PublicRecords>(
 const toPersonRecipient = ({ id, first_name, last_name, email, office }: Person): LeadRecipient => ({
   ...{ name: `${first_name} ${last_name}`, email: email ?? null, office: relationId(office), agent: id },
 });
-const toOfficeRecipient = ({ id, name, public_email }: Office): LeadRecipient => ({
-  ...{ name, email: public_email ?? null, office: id, agent: null },
+const toOfficeRecipient = ({ id, name, public_email, owner }: Office): LeadRecipient => ({
+  ...{ name, email: public_email || owner?.email || null, office: id, agent: null },
 });

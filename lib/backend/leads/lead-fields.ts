@@ -4,6 +4,8 @@ import { dayField } from '../platform/admin-ui/day-field';
 
 const readOnlyAdmin = { readOnly: true } as const;
 const answeredAt = dayField('answered_at', { withTime: true });
+const dueAt = dayField('due_at', { withTime: true });
+const escalatedAt = dayField('escalated_at', { withTime: true });
 const sentAt = dayField('sent_at', { withTime: true });
 
 /** Fields for the staff's work on a lead, and the time of the first reply. */
@@ -80,6 +82,38 @@ export const setAnsweredAt: CollectionBeforeChangeHook = ({ data, originalDoc })
   const isAnswered = data.state === 'answered' || data.replies?.length > 0;
   return isAnswered && !hasAnsweredAt ? { ...data, answered_at: new Date().toISOString() } : data;
 };
+
+/** When a lead has to be answered, and who was reminded of it. */
+export const escalationFields: Field[] = [
+  {
+    ...dueAt,
+    index: true,
+    admin: {
+      ...dueAt.admin,
+      ...readOnlyAdmin,
+      position: 'sidebar',
+      condition: (lead) => Boolean(lead.due_at),
+    },
+  },
+  {
+    name: 'escalated_to',
+    type: 'select',
+    options: [
+      { label: 'The office manager', value: 'manager' },
+      { label: 'The network', value: 'network' },
+    ],
+    admin: { ...readOnlyAdmin, position: 'sidebar', condition: (lead) => Boolean(lead.escalated_to) },
+  },
+  {
+    ...escalatedAt,
+    admin: {
+      ...escalatedAt.admin,
+      ...readOnlyAdmin,
+      position: 'sidebar',
+      condition: (lead) => Boolean(lead.escalated_to),
+    },
+  },
+];
 
 const attributionAdmin = { readOnly: true } as const;
 const sessionAt = dayField('session_at', { withTime: true });

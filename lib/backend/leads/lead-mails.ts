@@ -11,8 +11,10 @@ import { matchRoute } from '@/lib/routes/match-route';
 import { siteUrl } from '@/lib/routes/site-url';
 import type { EventSession } from '@/schemas/event-session';
 import { type FormName, formTraits } from '@/schemas/forms/forms';
+import type { LeadAnswer } from '@/schemas/forms/lead-answer';
 import type { Locale } from '@/schemas/locale';
 import type { Lead } from '../payload-types';
+import { formatDue } from './create-lead-answer';
 import { resolveBrandContext, stripLocale } from './find-lead-origin';
 import { formatAnswers, formatFigures, type LeadContact, toText } from './lead-answers';
 import { renderCalendarFile } from './mail/calendar-file';
@@ -65,18 +67,15 @@ type ConfirmationTexts = {
 const confirmationTexts: Partial<Readonly<Record<FormName, ConfirmationTexts>>> = {
   inquiry: {
     subject: (t) => t('inquiry.mail.subject'),
-    paragraphs: (t, { recipient }) => [t('inquiry.mail.thanks', { recipient })],
+    paragraphs: (t) => [t('inquiry.mail.thanks')],
   },
   'seller-registration': {
     subject: (t) => t('forms.mail.seller.subject'),
-    paragraphs: (t, { recipient }) => [t('forms.mail.seller.thanks', { recipient })],
+    paragraphs: (t) => [t('forms.mail.seller.thanks')],
   },
   'valuation-start': {
     subject: (t) => t('forms.mail.valuation.subject'),
-    paragraphs: (t, { recipient }) => [
-      t('forms.mail.valuation.thanks', { recipient }),
-      t('forms.mail.valuation.calculator'),
-    ],
+    paragraphs: (t) => [t('forms.mail.valuation.thanks'), t('forms.mail.valuation.calculator')],
     buttonLabel: (t) => t('forms.mail.valuation.open'),
   },
   'buyer-registration': {
@@ -118,6 +117,8 @@ export type LeadMailData = {
   contact: RecipientContact;
   /** The reserved session of an event, with the title of its page. */
   event?: { title: string; session: EventSession } | undefined;
+  /** Who answers, how and by when, in the visitor's language. */
+  answer: LeadAnswer | null;
 };
 
 /** Id of the mail that is sent to the visitor. */
@@ -155,9 +156,17 @@ function composeNotificationMail(lead: LeadMailData, to: string): OutgoingMail {
     closing: [
       t('inquiry.mail.from', { page: `${siteUrl()}${lead.page}` }),
       t(`inquiry.mail.reason.${lead.route.rule}`),
+      ...formatExpectation(lead.answer, t),
     ],
   });
   return { id: `lead-${lead.id}-recipient`, lead: lead.id, to, replyTo: email, ...content };
+}
+
+/** What the visitor was promised, with the time in the language of the staff. */
+export function formatExpectation(answer: LeadAnswer | null, t: Translate): string[] {
+  if (!answer?.due) return [];
+  const name = answer.person ?? answer.office ?? answer.network;
+  return [t('forms.answer.expected', { name, due: formatDue(new Date(answer.due.at), defaultLocale) })];
 }
 
 /**
@@ -165,7 +174,7 @@ function composeNotificationMail(lead: LeadMailData, to: string): OutgoingMail {
  * otherwise send links to any address through the form.
  */
 function composeConfirmationMail(lead: LeadMailData): OutgoingMail[] {
-  const { id, form, locale, route, person } = lead;
+  const { id, form, locale, route, person, answer } = lead;
   const texts = confirmationTexts[form];
   if (!texts || !person.email) return [];
   const t = createTranslate(locale);
@@ -177,6 +186,7 @@ function composeConfirmationMail(lead: LeadMailData): OutgoingMail[] {
     opening: [
       t('inquiry.mail.hello'),
       ...texts.paragraphs(t, { recipient: route.name }),
+      ...(answer && !unsubscribe ? [answer.text] : []),
       ...(calendar ? [t('event.calendar')] : []),
     ],
     rows: unsubscribe ? [] : createConfirmationRows(lead, t),

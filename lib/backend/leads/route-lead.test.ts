@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { OfficeChoice } from './nearest-office';
 import { type LeadRecipient, type RecipientCandidates, routeLead } from './route-lead';
 
 const recipientNamed = (name: string, email: string | null = `${name}@example.com`): LeadRecipient => ({
   ...{ name, email, office: 1, agent: null },
 });
+const noPlace: OfficeChoice = { kind: 'no-place' };
 const all: RecipientCandidates = {
   agent: recipientNamed('ama'),
   listingAgent: recipientNamed('kojo'),
@@ -23,12 +25,12 @@ test.each<[string, Partial<RecipientCandidates>, string, string]>([
     'osu',
   ],
 ])('routeLead › selects %s', (_name, candidates, rule, name) => {
-  const route = routeLead({ ...all, ...candidates }, 'nearest');
+  const route = routeLead({ ...all, ...candidates }, noPlace, 'nearest');
   expect([route.rule, route.name]).toEqual([rule, name]);
 });
 
 test('routeLead › selects the network on request and keeps the office of the origin', () => {
-  expect(routeLead(all, 'network')).toMatchObject({
+  expect(routeLead(all, noPlace, 'network')).toMatchObject({
     rule: 'network',
     email: 'network@example.com',
     office: 1,
@@ -36,7 +38,11 @@ test('routeLead › selects the network on request and keeps the office of the o
 });
 
 test('routeLead › records the decision at each step', () => {
-  const { steps } = routeLead({ ...all, agent: recipientNamed('ama', null), listingAgent: null }, 'nearest');
+  const { steps } = routeLead(
+    { ...all, agent: recipientNamed('ama', null), listingAgent: null },
+    noPlace,
+    'nearest',
+  );
   expect(steps.split('\n')).toEqual([
     'The agent of the page: ama, without an email address',
     'The agent of the listing: none',
@@ -47,6 +53,7 @@ test('routeLead › records the decision at each step', () => {
 test('routeLead › returns no email address when no recipient has one', () => {
   const route = routeLead(
     { agent: null, listingAgent: null, office: null, network: recipientNamed('network', null) },
+    noPlace,
     'nearest',
   );
   expect(route.email).toBeNull();

@@ -1,3 +1,5 @@
+import type { OfficeChoice } from './nearest-office';
+
 /** A possible recipient of a lead; `office` and `agent` are record ids. */
 export type LeadRecipient = {
   name: string;
@@ -15,38 +17,86 @@ export type RecipientCandidates = {
   agent: LeadRecipient | null;
   /** Agent of the listing. */
   listingAgent: LeadRecipient | null;
+  /** Office whose pages contain the form, of the agent or the listing, or else the remembered one. */
   office: LeadRecipient | null;
   network: LeadRecipient;
 };
 
-export type RoutingRule = 'agent_branding' | 'listing_agent' | 'office' | 'network';
-export type LeadRoute = LeadRecipient & { rule: RoutingRule; steps: string };
+export type RoutingRule = 'agent_branding' | 'listing_agent' | 'office' | 'territory' | 'nearest' | 'network';
+
+/** `isUnserved`: the place is known, and no office is near it. */
+export type LeadRoute = LeadRecipient & { rule: RoutingRule; steps: string; isUnserved: boolean };
+
+type RoutingStep = { rule: RoutingRule; recipient: LeadRecipient | null; step: string };
+
+const withoutEmail = ({ name, email }: LeadRecipient): string =>
+  email ? name : `${name}, without an email address`;
+
+const originStep = (rule: RoutingRule, label: string, recipient: LeadRecipient | null): RoutingStep => ({
+  ...{ rule, recipient },
+  step: `${label}: ${recipient ? withoutEmail(recipient) : 'none'}`,
+});
+
+const formatKm = (distance: number): string =>
+  distance < 10 ? `${distance.toFixed(1)} km` : `${Math.round(distance)} km`;
+
+/** The entered text may be long; staff find it in the lead. */
+const MAX_QUOTED_LENGTH = 80;
+
+function describeChoice(choice: OfficeChoice): RoutingStep {
+  const network = (step: string): RoutingStep => ({ rule: 'network', recipient: null, step });
+  if (choice.kind === 'no-place') return network('The nearest office: the form names no place');
+  if (choice.kind === 'unknown-place')
+    return network(`The nearest office: the place “${choice.text.slice(0, MAX_QUOTED_LENGTH)}” is unknown`);
+  if (choice.kind === 'too-far') {
+    const { office, place, distance } = choice;
+    return network(
+      office
+        ? `No office is near ${place}: the nearest is ${office.name}, ${formatKm(distance)} away`
+        : `No office is near ${place}: there are no offices`,
+    );
+  }
+  const { id, name, email } = choice.office;
+  const recipient: LeadRecipient = { name, email, office: id, agent: null };
+  const reason =
+    choice.kind === 'territory'
+      ? `The office with the territory ${choice.territory}`
+      : `The office nearest to ${choice.place}, at ${formatKm(choice.distance)}`;
+  return { rule: choice.kind, recipient, step: `${reason}: ${withoutEmail(recipient)}` };
+}
 
 /**
- * Selects the recipient: the agent of the page, the agent of the listing, the office, or the network.
- * Candidates without an email address are skipped; `steps` records each decision for the staff.
+ * Selects the recipient: the agent of the page, the agent of the listing, the office, the office chosen by place, or the
+ * network. Candidates without an email address are skipped; `steps` records each decision for the staff.
  */
-export function routeLead(candidates: RecipientCandidates, policy: 'nearest' | 'network'): LeadRoute {
-  const order: [RoutingRule, LeadRecipient | null, string][] = [
-    ['agent_branding', candidates.agent, 'The agent of the page'],
-    ['listing_agent', candidates.listingAgent, 'The agent of the listing'],
-    ['office', candidates.office, 'The office'],
+export function routeLead(
+  { agent, listingAgent, office, network }: RecipientCandidates,
+  choice: OfficeChoice,
+  policy: 'nearest' | 'network',
+): LeadRoute {
+  const networkStep = `The network: ${network.email ? network.name : `${withoutEmail(network)}: answer it here`}`;
+  if (policy === 'network')
+    return {
+      ...{ ...network, office: office?.office ?? network.office, rule: 'network', isUnserved: false },
+      steps: ['The form is addressed to the network', networkStep].join('\n'),
+    };
+  const candidates = [
+    originStep('agent_branding', 'The agent of the page', agent),
+    originStep('listing_agent', 'The agent of the listing', listingAgent),
+    originStep('office', 'The office', office),
+    // The office of the page remains responsible when it has no email address.
+    ...(office ? [] : [describeChoice(choice)]),
   ];
-  const steps: string[] = policy === 'network' ? ['The form is addressed to the network'] : [];
-  for (const [rule, recipient, label] of policy === 'network' ? [] : order) {
-    if (recipient?.email)
-      return { ...recipient, rule, steps: [...steps, `${label}: ${recipient.name}`].join('\n') };
-    steps.push(recipient ? `${label}: ${recipient.name}, without an email address` : `${label}: none`);
-  }
-  const { network } = candidates;
-  const office = candidates.office?.office ?? network.office;
-  const networkLabel = network.email
-    ? network.name
-    : `${network.name}, without an email address: answer it here`;
+  const selected = candidates.findIndex(({ recipient }) => recipient?.email);
+  const steps = candidates.map(({ step }) => step);
+  const { rule, recipient } = candidates[selected] ?? {};
+  if (rule && recipient)
+    return { ...recipient, rule, steps: steps.slice(0, selected + 1).join('\n'), isUnserved: false };
   return {
     ...network,
-    office,
+    office: candidates.at(-1)?.recipient?.office ?? network.office,
     rule: 'network',
-    steps: [...steps, `The network: ${networkLabel}`].join('\n'),
+    steps: [...steps, networkStep].join('\n'),
+    isUnserved: !office && choice.kind === 'too-far',
   };
 }

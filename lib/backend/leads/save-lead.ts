@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { z } from 'zod';
 import type { FormIssue, FormValues } from '@/lib/forms/parse-form';
 import { activeCountry } from '@/lib/i18n/active-country';
 import { phoneCountry } from '@/lib/i18n/phone-country';
@@ -8,19 +9,25 @@ import { countryCodeSchema } from '@/schemas/country';
 import type { EventSession } from '@/schemas/event-session';
 import type { VisitAttribution } from '@/schemas/forms/attribution';
 import { type FormName, formTraits } from '@/schemas/forms/forms';
+import type { LeadAnswer } from '@/schemas/forms/lead-answer';
 import type { Locale } from '@/schemas/locale';
 import { executeSql, inTransaction } from '../platform/database/request-transaction';
 import { recordConsents } from './consent-ledger';
-import { findLeadOrigin, type LeadOrigin } from './find-lead-origin';
+import { createLeadAnswer } from './create-lead-answer';
+import { findAnswerer, type LeadAnswerer } from './find-answerer';
+import { findLeadOffices, readLeadLocation } from './find-lead-offices';
+import { findLeadOrigin, findPageRegion, type LeadOrigin } from './find-lead-origin';
 import { readLeadContact, toText } from './lead-answers';
 import { readAttribution } from './lead-attribution';
 import { composeLeadMails, formatVisitorMailId } from './lead-mails';
 import { parseLeadReason } from './lead-options';
 import { enqueueMail } from './mail/enqueue-mail';
+import { chooseOffice } from './nearest-office';
 import { findRecipientContact } from './recipient-contact';
 import { type LeadRoute, routeLead } from './route-lead';
 import { sendWelcomeSms } from './sms/send-welcome-sms';
 import { composeValuationMails, computeValuation, summariseValuation } from './valuation-mails';
+import { addWorkingDays } from './working-time';
 
 /**
  * Rejects a valid form because of stored data, such as a registered email address; `issues` gives the reasons
@@ -85,6 +92,8 @@ export type LeadSubmission = {
   page: string;
   contactPath: string;
   recipientPolicy: 'nearest' | 'network';
+  /** Slug of the office that the visitor's browser remembers. */
+  rememberedOffice: string | null;
   /** IP address of the visitor as seen by the server. */
   address: string;
   /** The figures of the calculator that the visitor filled in before. */
@@ -106,43 +115,60 @@ export type LeadSubmission = {
 /** Identical submissions count as one attempt within this time when one of them has no key, in minutes. */
 const DUPLICATE_WINDOW_MINUTES = 10;
 
+const duplicateSchema = z.array(z.object({ due_at: z.coerce.date().nullable() }));
+
 /**
  * Saves a lead with its consents, routes it and enqueues the mails in one transaction. Idempotent: repeated
  * submissions create one lead.
- * @returns the route of the lead, also when it existed already.
+ * @returns who answers the lead, how and by when, also when it existed already; null for forms without an answer.
  * @throws LeadRejection when a value must be unique and is already in use.
  */
-export async function saveLead(payload: Payload, submission: LeadSubmission): Promise<LeadRoute> {
+export async function saveLead(payload: Payload, submission: LeadSubmission): Promise<LeadAnswer | null> {
   const req = await createLocalReq({}, payload);
   return inTransaction(req, () => saveInTransaction(submission, req));
 }
 
-async function saveInTransaction(submission: LeadSubmission, req: PayloadRequest): Promise<LeadRoute> {
-  const digest = hashParts([submission.form, submission.contactPath, submission.values]);
-  const key = submission.key === null ? null : hashParts([submission.form, submission.key, digest]);
+async function saveInTransaction(
+  submission: LeadSubmission,
+  req: PayloadRequest,
+): Promise<LeadAnswer | null> {
+  const { form, values, locale } = submission;
+  const digest = hashParts([form, submission.contactPath, values]);
+  const key = submission.key === null ? null : hashParts([form, submission.key, digest]);
   // Concurrent identical submissions wait for this lock and then find the lead.
   await executeSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`);
-  const duplicates = await executeSql(
+  const rows = await executeSql(
     req,
-    sql`select 1 from leads where key = ${key} or (digest = ${digest} and (key is null or ${key}::text is null)
+    sql`select due_at from leads where key = ${key} or (digest = ${digest} and (key is null or ${key}::text is null)
       and created_at > now() - make_interval(mins => ${DUPLICATE_WINDOW_MINUTES})) limit 1`,
   );
-  const origin = await findLeadOrigin(
-    { contactPath: submission.contactPath, listingSlug: toText(submission.values.listing) },
-    req,
-  );
-  const route = routeLead(origin, submission.recipientPolicy);
-  if (duplicates.length === 0) await insertLead(submission, { key, digest, origin, route }, req);
-  return route;
+  const [duplicate] = duplicateSchema.parse(rows);
+  const { origin, route, answerer } = await findRecipient(submission, req);
+  const due = duplicate?.due_at ?? addWorkingDays(new Date(), answerer.workingDays, answerer.hours);
+  const { isUnserved } = route;
+  const answer = createLeadAnswer({ form, values, locale, answerer, due, isUnserved });
+  if (!duplicate) await insertLead(submission, { key, digest, origin, route, answerer, due, answer }, req);
+  return answer;
 }
+
+type RoutedLead = { origin: LeadOrigin; route: LeadRoute; answerer: LeadAnswerer };
+
+/** Routes a lead by its origin and its place, and finds who answers it. */
+async function findRecipient(submission: LeadSubmission, req: PayloadRequest): Promise<RoutedLead> {
+  const { contactPath, rememberedOffice, values, page, recipientPolicy } = submission;
+  const listingSlug = toText(values.listing);
+  const origin = await findLeadOrigin({ contactPath, rememberedOffice, listingSlug }, req);
+  const location = readLeadLocation(values, findPageRegion(page));
+  const choice = chooseOffice(location, await findLeadOffices(location.trade, req));
+  const route = routeLead(origin, choice, recipientPolicy);
+  return { origin, route, answerer: await findAnswerer(route, location, req) };
+}
+
+type LeadRecord = RoutedLead & { key: string | null; digest: string; due: Date; answer: LeadAnswer | null };
 
 async function insertLead(
   submission: LeadSubmission,
-  {
-    origin,
-    route,
-    ...dedupeKeys
-  }: { key: string | null; digest: string; origin: LeadOrigin; route: LeadRoute },
+  { origin, route, answerer, due, answer, ...dedupeKeys }: LeadRecord,
   req: PayloadRequest,
 ): Promise<void> {
   const { form, values, locale, page, isSuspected, address, event } = submission;
@@ -164,6 +190,7 @@ async function insertLead(
       reason: parseLeadReason(values.reason) ?? reason,
       ...{ listing: origin.listing?.id, agent: route.agent, office: route.office },
       ...{ routed_by: route.rule, routing: route.steps, sent_to: needsReply ? route.email : null },
+      ...(needsReply && { due_at: due.toISOString(), assigned_to: answerer.person?.id ?? null }),
       ...readAttribution(submission),
     },
   });
@@ -182,7 +209,7 @@ async function insertLead(
   const about = origin.listing;
   const contact = await findRecipientContact(route, req);
   const lead = {
-    ...{ id, form, values: answers, locale, page, route, about, person, contact, event },
+    ...{ id, form, values: answers, locale, page, route, about, person, contact, event, answer },
     contactPath: submission.contactPath,
   };
   const mails = valuation ? composeValuationMails(lead, valuation) : composeLeadMails(lead);

@@ -12,6 +12,7 @@ const route: LeadRoute = {
   agent: null,
   rule: 'office',
   steps: '',
+  isUnserved: false,
 };
 const trade = {
   ...{ id: 1, industry: 'Restaurants', slug: 'restaurants', sde_low: 1.65, sde_mid: 2.15, sde_high: 2.65 },
@@ -31,7 +32,7 @@ function mailsOf(fields: string, locale: Locale = 'en-GH') {
   const values = { email: 'ama@example.com', privacy: true, figures: fields };
   const [toStaff, toVisitor] = composeValuationMails(
     {
-      ...{ id: 7, values, locale, contactPath, page: contactPath, route },
+      ...{ id: 7, values, locale, contactPath, page: contactPath, route, answer: null },
       contact: { phone: '+233302771234', whatsApp: null },
     },
     { answer, trade },

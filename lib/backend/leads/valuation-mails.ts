@@ -187,7 +187,7 @@ export function composeValuationMails(lead: ValuationMailData, valuation: Valuat
 }
 
 function composeValuationMail(
-  { id, values, locale, contactPath, route, contact }: ValuationMailData,
+  { id, values, locale, contactPath, route, contact, answer }: ValuationMailData,
   valuation: Valuation,
 ): OutgoingMail {
   const t = createTranslate(locale);
@@ -203,6 +203,7 @@ function composeValuationMail(
       createActionPart(t('valuation.mail.talk', { recipient: route.name }), origin + hrefFor('/contact-us')),
     ],
     closing: [
+      ...(answer ? [answer.text] : []),
       t('valuation.mail.again', { address: origin + hrefFor('/sell-a-business/calculator') }),
       t('inquiry.mail.mistaken'),
     ],

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { queryCollections } from '@/lib/backend/platform/reads/sql-queries';
-import { editDistance } from '@/lib/backend/search/edit-distance';
 import { createLocationQuery, toTsQuery } from '@/lib/backend/search/match-terms';
 import {
   type CorrectedTerms,
@@ -10,6 +9,8 @@ import {
   type ResolvedTerms,
   type SearchTerms,
 } from '@/lib/backend/search/parse-search';
+import { foldLetters } from '@/lib/i18n/fold-letters';
+import { editDistance } from '@/lib/places/edit-distance';
 
 const termRow = z.object({
   term: z.string(),
@@ -119,7 +120,7 @@ async function findCorrections(context: ReadContext, terms: readonly string[]): 
 
 /** The candidate with the smallest edit distance, the first of several; null when all exceed the maximum. */
 function findClosestWord(word: string, candidates: readonly string[]): string | null {
-  const normalised = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const normalised = foldLetters(word);
   // In shorter words, two edits make a different word, such as kenkey and kente.
   const maxDistance = normalised.length > 7 ? 2 : 1;
   const [nearest] = candidates

@@ -66,6 +66,7 @@ export const sharedSections: readonly SectionRecord[] = [
       { name: 'Default WhatsApp', type: 'text', value: '+233302730100' },
       { name: 'Default email', type: 'text', value: 'ask@meridian.example' },
       { name: 'Answers', type: 'text', value: 'within one working day' },
+      { name: 'Answer within working days', type: 'text', value: '1' },
       { name: 'Hours', type: 'text', value: 'Monday to Friday, 8 to 5' },
       { name: 'Days off', type: 'textarea', value: holidays },
     ],

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { exportLeads } from '../../leads/inbox/export-leads';
 import { replyToLead } from '../../leads/inbox/reply-to-lead';
 import { retryMessages } from '../../leads/inbox/retry-messages';
-import { attributionFields, workFields } from '../../leads/lead-fields';
+import { attributionFields, escalationFields, workFields } from '../../leads/lead-fields';
 import { leadForms, leadLanguages, leadReasons } from '../../leads/lead-options';
 import { allowNetworkAdmin, denyAll } from '../../platform/access/allow';
 import { allDocuments } from '../../platform/access/office-owned';
@@ -62,6 +62,7 @@ export const leads: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     ...workFields,
+    ...escalationFields,
     {
       name: 'form',
       type: 'select',
@@ -115,7 +116,9 @@ export const leads: CollectionConfig = {
         { label: 'Sent from the agent’s pages', value: 'agent_branding' },
         { label: 'About the agent’s listing', value: 'listing_agent' },
         { label: 'Sent to the office', value: 'office' },
-        { label: 'Nobody is nearer', value: 'network' },
+        { label: 'The place is in the office’s territory', value: 'territory' },
+        { label: 'The office is the nearest', value: 'nearest' },
+        { label: 'No office or agent is assigned', value: 'network' },
       ],
       admin: readOnlyAdmin,
     },

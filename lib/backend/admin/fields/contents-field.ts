@@ -1,5 +1,6 @@
 import type { ArrayField, TextareaFieldValidation } from 'payload';
 import { textarea } from 'payload/shared';
+import { answerDaysIssue } from '@/schemas/answer-days';
 import { contentKeySchema } from '@/schemas/content-key-schema';
 import { contentNames } from '@/schemas/content-keys';
 import { daysOffIssue, networkDaysOff } from '@/schemas/days-off';
@@ -37,6 +38,7 @@ const validateValue: TextareaFieldValidation = (value, options) => {
   const key = contentKeySchema.safeParse(Object(options.siblingData).key).data;
   const name = key && contentNames[key];
   const provider = providerNames.find((providerName) => providerContents[providerName] === name);
+  if (key === 'answer_days') return answerDaysIssue(value) ?? textarea(value, options);
   if (name === networkDaysOff) return daysOffIssue(value) ?? textarea(value, options);
   if (provider && value && !idPatterns[provider].test(value.trim()))
     return `This is not a valid id (${missingIdMessages[provider]})`;

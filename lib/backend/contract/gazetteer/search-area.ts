@@ -1,8 +1,8 @@
-import { findDistrict, parseDistrict } from '@/lib/backend/contract/gazetteer/digital-address-districts';
-import { findPlace } from '@/lib/backend/contract/gazetteer/find-place';
-import type { GeoPoint } from '@/lib/backend/contract/gazetteer/gazetteer-place';
 import { createClientError } from '@/lib/backend/platform/client-error';
 import { activeCountry, activeCountryValues } from '@/lib/i18n/active-country';
+import { parseDistrict } from '@/lib/places/digital-address-districts';
+import type { GeoPoint } from '@/lib/places/gazetteer';
+import type { PlaceResolver } from '@/lib/places/resolve-place';
 
 type SearchAreaInput = {
   address?: string | null;
@@ -27,7 +27,7 @@ function parsePoint(latitude: number, longitude: number): GeoPoint {
 
 const { postalCode } = activeCountryValues;
 
-function parseZipcode(zipcode: string): SearchCentre {
+function parseZipcode(zipcode: string, resolve: PlaceResolver): SearchCentre {
   if (activeCountry !== 'GH') {
     if (postalCode.form.test(zipcode.trim())) return 'unknown';
     throw createClientError(`"${zipcode}" is not a postal code. Write it as ${postalCode.example}.`);
@@ -35,25 +35,20 @@ function parseZipcode(zipcode: string): SearchCentre {
   const district = parseDistrict(zipcode);
   if (district === null)
     throw createClientError(`"${zipcode}" is not a digital address. Write it as GA-183-8164.`);
-  return findDistrict(district) ?? 'unknown';
-}
-
-function parseAddress(address: string): SearchCentre {
-  const place = findPlace(address);
-  if (place) return place;
-  if (activeCountry !== 'GH') return 'unknown';
-  const district = parseDistrict(address);
-  return (district === null ? undefined : findDistrict(district)) ?? 'unknown';
+  return resolve(zipcode.toUpperCase()) ?? 'unknown';
 }
 
 /** Uses the most precise input: coordinates, then the digital address, then the written address. */
-export function parseSearchCentre({ address, latitude, longitude, zipcode }: SearchAreaInput): SearchCentre {
+export function parseSearchCentre(
+  { address, latitude, longitude, zipcode }: SearchAreaInput,
+  resolve: PlaceResolver,
+): SearchCentre {
   const hasLatitude = latitude !== null && latitude !== undefined;
   const hasLongitude = longitude !== null && longitude !== undefined;
   if (hasLatitude !== hasLongitude) throw createClientError('Give latitude and longitude together.');
   if (hasLatitude && hasLongitude) return parsePoint(latitude, longitude);
-  if (zipcode?.trim()) return parseZipcode(zipcode);
-  if (address?.trim()) return parseAddress(address);
+  if (zipcode?.trim()) return parseZipcode(zipcode, resolve);
+  if (address?.trim()) return resolve(address) ?? 'unknown';
   return 'anywhere';
 }
 

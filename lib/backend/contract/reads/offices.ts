@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Sort, Where } from 'payload';
 import { z } from 'zod';
-import type { GeoPoint } from '@/lib/backend/contract/gazetteer/gazetteer-place';
+
 import { findBySlug, findOwnerCondition } from '@/lib/backend/contract/reads/owners';
 import {
   findByIds,
@@ -14,6 +14,7 @@ import type { OfficePinSource } from '@/lib/backend/contract/sources';
 import type { Office } from '@/lib/backend/payload-types';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { queryRows, toSqlConditions } from '@/lib/backend/platform/reads/sql-queries';
+import type { GeoPoint } from '@/lib/places/gazetteer';
 
 type OfficeFilter = {
   type?: Office['tribe_types'][number] | null | undefined;

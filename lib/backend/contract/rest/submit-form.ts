@@ -7,13 +7,11 @@ import {
   createInitialFormContext,
   type FormRequestContext,
 } from '@/lib/backend/contract/rest/form-request-context';
-import { formatNextSteps, readContact } from '@/lib/backend/contract/rest/inquiry-next-steps';
 import { isBrowserFormPost, readFormBody } from '@/lib/backend/contract/rest/read-form-body';
 import { renderFormErrorPage } from '@/lib/backend/contract/rest/render-form-error-page';
 import { RestError, toErrorResponse, toRestError } from '@/lib/backend/contract/rest/rest-error';
 import { hasRemoteContent } from '@/lib/backend/environment';
 import { consumeFormAttempt } from '@/lib/backend/leads/form-rate-limits';
-import type { LeadRoute } from '@/lib/backend/leads/route-lead';
 import { LeadRejection, saveLead } from '@/lib/backend/leads/save-lead';
 import { getBackend } from '@/lib/backend/payload';
 import { clientAddressHeader } from '@/lib/backend/platform/accounts/client-address-header';
@@ -21,7 +19,9 @@ import { formMessages } from '@/lib/forms/form-messages';
 import { formatFormIssues, formatIssueSummary } from '@/lib/forms/format-form-issue';
 import { type FormValues, parseForm } from '@/lib/forms/parse-form';
 import { parseValidateOnly } from '@/lib/forms/parse-validate-only';
+import { officeCookie } from '@/lib/routes/request-names';
 import { type FormName, formTraits, isForm } from '@/schemas/forms/forms';
+import type { LeadAnswer } from '@/schemas/forms/lead-answer';
 
 /** True for a request that only validates a form. */
 const isPrecognitive = (request: Request): boolean => request.headers.get('precognition') === 'true';
@@ -63,10 +63,10 @@ type FormHandlers = {
 };
 
 /**
- * `redirectPath` is the page for a browser without JavaScript; the other properties are the JSON body: a confirmation
- * and the next steps.
+ * `redirectPath` is the page for a browser without JavaScript; the other properties are the JSON body: a confirmation,
+ * the next steps as text, and who answers.
  */
-type FormResult = { redirectPath: string; message: string; next?: string };
+type FormResult = { redirectPath: string; message: string; next?: string; answer?: LeadAnswer };
 
 /**
  * Handler of POST /api/forms/{form}: accepts requests from our own pages or with the CSRF token, counts and
@@ -144,6 +144,8 @@ const encodeHeaderUrl = (address: string): string => encodeURI(address.toWellFor
 const MIN_FILL_TIME_MS = 1_500;
 const MAX_IDEMPOTENCY_KEY_LENGTH = 100;
 
+const rememberedOfficePattern = new RegExp(`(?:^|;\\s*)${officeCookie}=[a-z0-9-]+(?:/|%2F)([a-z0-9-]+)`, 'i');
+
 const clientAddressOf = (request: Request): string => request.headers.get(clientAddressHeader) ?? 'unknown';
 
 async function countAttempt(request: Request, form: string): Promise<void> {
@@ -183,7 +185,11 @@ async function assertGuideExists({ values, context: { locale } }: FormSubmission
     throw new LeadRejection([{ field: 'guide', kind: 'wrong' }]);
 }
 
-async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
+/** The slug of the office in the visitor's cookie, such as `osu` of `greater-accra/osu`. */
+const findRememberedOffice = (request: Request): string | null =>
+  rememberedOfficePattern.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
+
+async function storeLead(submission: FormSubmission): Promise<LeadAnswer | null> {
   const { form, values, context, request } = submission;
   const { locale, origin } = context;
   const event = form === 'event-seat' ? await findSelectedSession(submission) : undefined;
@@ -191,6 +197,7 @@ async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
   const isQuick = origin._waited !== undefined && origin._waited < MIN_FILL_TIME_MS;
   return saveLead(await getBackend(), {
     ...{ form, values, locale, page: origin._page, contactPath: origin._place, recipientPolicy: origin._to },
+    rememberedOffice: findRememberedOffice(request),
     ...{
       address: clientAddressOf(request),
       figures: formTraits[form].needsReply ? origin._figures : undefined,
@@ -204,18 +211,18 @@ async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
   });
 }
 
-async function acceptForm(submission: FormSubmission) {
-  const { t, origin, locale } = submission.context;
-  const route = await storeLead(submission).catch((error: unknown) => {
+async function acceptForm(submission: FormSubmission): Promise<FormResult> {
+  const { form, values, context } = submission;
+  const { t, origin } = context;
+  const answer = await storeLead(submission).catch((error: unknown) => {
     if (!(error instanceof LeadRejection)) throw error;
     throw new RestError(422, formatIssueSummary(error.issues, t), formatFormIssues(error.issues, t));
   });
-  const next =
-    submission.form === 'inquiry' && formatNextSteps(t, route, await readContact(await getBackend(), locale));
+  const confirmed = form === 'inquiry' && values.email ? [t('forms.answer.confirmed')] : [];
   return {
     redirectPath: origin._thanks ?? '/',
-    message: formMessages[submission.form].sent(t),
-    ...(next && { next }),
+    message: formMessages[form].sent(t),
+    ...(answer && { next: [answer.text, ...confirmed].join(' '), answer }),
   };
 }
 

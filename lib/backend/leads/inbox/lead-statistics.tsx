@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { formTraits } from '@/schemas/forms/forms';
 import { createReadCondition } from '../../platform/access/readable-rows';
 import { getStaffMember } from '../../platform/access/staff-member';
+import { findOpenLeads, OpenLeadsTable } from './open-leads';
 
 /** Listed sources and pages per office. */
 const MAX_LISTED_VALUES = 3;
@@ -63,13 +64,25 @@ type LeadStatisticsProps = Pick<AdminViewServerProps, 'payload'> & { user?: Admi
 const MAX_VISIBLE_OFFICES = 10;
 
 /**
- * Dashboard section: leads of each office in the last 30 days, their sources and pages, and how many were
- * answered within a day.
+ * Dashboard sections: open leads of each office, and the leads of the last 30 days, their sources and pages, and how many
+ * were answered within a day.
  */
 export async function LeadStatistics({ payload, user }: LeadStatisticsProps): Promise<ReactElement | null> {
   if (!user || !getStaffMember(user)) return null;
-  const offices = await findLeadCounts(payload, user);
-  if (offices.length === 0) return null;
+  const [offices, openLeads] = await Promise.all([
+    findLeadCounts(payload, user),
+    findOpenLeads(payload, user),
+  ]);
+  if (offices.length === 0 && openLeads.length === 0) return null;
+  return (
+    <>
+      {openLeads.length > 0 && <OpenLeadsTable offices={openLeads} />}
+      {offices.length > 0 && <LeadFigures offices={offices} />}
+    </>
+  );
+}
+
+function LeadFigures({ offices }: { offices: readonly LeadCounts[] }): ReactElement {
   const rest = offices.slice(MAX_VISIBLE_OFFICES);
   return (
     <section className="to-do" aria-labelledby="lead-figures">

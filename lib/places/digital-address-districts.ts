@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { findPlace } from '@/lib/backend/contract/gazetteer/find-place';
-import type { GazetteerPlace } from '@/lib/backend/contract/gazetteer/gazetteer-place';
-import addressesFile from '@/lib/backend/contract/gazetteer/ghana-digital-addresses.json' with {
-  type: 'json',
-};
+import addressesFile from '@/lib/places/gazetteer/ghana-digital-addresses.json' with { type: 'json' };
 import { normaliseDigitalAddress } from '@/schemas/digital-address';
 
 const digitalAddressesSchema = z.strictObject({
+  source: z.string().min(1),
   districts: z.record(z.string().regex(/^[A-Z][A-Z0-9]$/), z.string().min(1)),
   regions: z.record(z.string().regex(/^[A-Z]$/), z.string().min(1)),
 });
@@ -34,11 +31,16 @@ export function parseDistrict(text: string): string | null {
   return postcodePattern.exec(text.trim().toUpperCase())?.[1] ?? null;
 }
 
-/**
- * The position of a district of digital addresses: its main town, else the capital of its region; undefined
- * for an unknown district.
- */
-export function findDistrict(district: string): GazetteerPlace | undefined {
-  const name = digitalDistricts.get(district) ?? digitalRegions.get(district.charAt(0));
-  return name === undefined ? undefined : findPlace(name);
+const containedPattern =
+  /(?<![\p{L}\p{N}])([A-Z][A-Z0-9])[\s‐-―−-]?(\d{3,5})[\s‐-―−-]?(\d{4})(?![\p{L}\p{N}])/iu;
+
+/** A digital address within a longer text, and the rest of that text; null when there is none. */
+export function findDigitalAddress(text: string): { district: string; rest: string } | null {
+  const match = containedPattern.exec(text);
+  const district = match?.[1]?.toUpperCase();
+  return match && district ? { district, rest: text.replace(match[0], ' ') } : null;
 }
+
+/** The name of the main town of a district, else of its region; undefined for an unknown region. */
+export const placeOfDistrict = (district: string): string | undefined =>
+  digitalDistricts.get(district) ?? digitalRegions.get(district.charAt(0));

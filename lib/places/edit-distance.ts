@@ -1,7 +1,7 @@
 /**
- * The optimal string alignment distance: letters that are inserted, deleted, changed or swapped with the next. The
- * Levenshtein distance would count a swap as two changes: a search accepts one change in a word of up to seven letters,
- * and must find `bakery` by `bakrey`.
+ * The optimal string alignment distance: letters that are inserted, deleted, changed or swapped with the next. It is not
+ * the Levenshtein distance of `fastest-levenshtein`, which counts a swap as two changes: a search accepts one change in a
+ * word of up to seven letters, and must find `bakery` by `bakrey`.
  */
 export function editDistance(from: string, to: string): number {
   const [source, target] = [[...from], [...to]];

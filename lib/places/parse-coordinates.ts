@@ -1,0 +1,61 @@
+import type { Bounds, GeoPoint } from '@/lib/places/gazetteer';
+
+/** Degrees, minutes and seconds with a letter of the compass: `5°36'13"N`, `0° 11.2' W`. */
+const degreesPattern =
+  /(?<![\d.])(\d{1,3}(?:\.\d+)?)\s*°\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′’]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''|′′)\s*)?([NSEW])/gi;
+
+function parseSexagesimal(text: string): GeoPoint | null {
+  const values = new Map<string, number>();
+  for (const [, degrees, minutes, seconds, letter] of text.matchAll(degreesPattern)) {
+    const size = Number(degrees) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600;
+    const compass = (letter ?? '').toUpperCase();
+    values.set(/[NS]/.test(compass) ? 'latitude' : 'longitude', /[SW]/.test(compass) ? -size : size);
+  }
+  const [latitude, longitude] = [values.get('latitude'), values.get('longitude')];
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+}
+
+const decimal = String.raw`([+-]?\d{1,3}\.\d{2,})\s*°?`;
+/** A pair of numbers with at least two decimal places: house numbers and prices have none. */
+const pairPattern = new RegExp(
+  String.raw`(?<![\d.])(?:([NS])\s*)?${decimal}\s*([NS])?(?:\s*[,;/]\s*|\s+)(?:(?:lng|lon|long|longitude)\s*[:=]?\s*)?(?:([EW])\s*)?${decimal}\s*([EW])?(?![\d.])`,
+  'i',
+);
+
+function parseDecimal(text: string): GeoPoint | null {
+  const parts = pairPattern.exec(text);
+  if (!parts) return null;
+  const [, northBefore, latitude, northAfter, eastBefore, longitude, eastAfter] = parts;
+  const isSouth = /s/i.test(northBefore ?? northAfter ?? '');
+  const isWest = /w/i.test(eastBefore ?? eastAfter ?? '');
+  const [north, east] = [Number(latitude), Number(longitude)];
+  return { latitude: isSouth ? -Math.abs(north) : north, longitude: isWest ? -Math.abs(east) : east };
+}
+
+/** `5,6037; -0,1870` with decimal commas. */
+const withDecimalPoints = (text: string): string =>
+  /\d,\d+\s*;\s*[+-]?\d/.test(text) ? text.replace(/(\d),(\d)/g, '$1.$2') : text;
+
+const isOnEarth = ({ latitude, longitude }: GeoPoint): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+
+const isWithin = ({ latitude, longitude }: GeoPoint, { south, north, west, east }: Bounds): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+
+/**
+ * The coordinates in a text: decimal degrees, degrees with minutes and seconds, a `geo:` address or the link of a map.
+ * A pair with the longitude first is swapped when only that lies within `bounds`. Null when there are none.
+ */
+export function parseCoordinates(text: string, bounds: Bounds | null): GeoPoint | null {
+  const plain = withDecimalPoints(
+    text
+      .replace(/[−–]/g, '-')
+      .replace(/%2C/gi, ',')
+      .replace(/\b(lat|latitude)\s*[:=]?\s*/gi, ''),
+  );
+  const point = parseSexagesimal(plain) ?? parseDecimal(plain);
+  if (!point) return null;
+  const swapped = { latitude: point.longitude, longitude: point.latitude };
+  if (bounds && !isWithin(point, bounds) && isWithin(swapped, bounds)) return swapped;
+  return isOnEarth(point) ? point : null;
+}

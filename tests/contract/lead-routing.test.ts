@@ -1,0 +1,234 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startBackend, type TestBackend } from '../support/start-backend';
+import { type ServedForms, serveForms } from './serve-forms';
+
+let backend: TestBackend;
+let served: ServedForms;
+
+beforeAll(async () => {
+  backend = await startBackend({ content: 'seeded' });
+  await backend.payload.db.drizzle.execute(sql`delete from leads`);
+  served = await serveForms();
+});
+afterAll(async () => {
+  await served?.stop();
+  await backend?.stop();
+});
+
+let visitors = 0;
+
+type Submission = { form?: string; values?: object; headers?: Record<string, string> };
+
+async function send({ form = 'valuation-start', values = {}, headers = {} }: Submission): Promise<Response> {
+  visitors += 1;
+  const response = await fetch(`${served.url}/api/forms/${form}`, {
+    method: 'POST',
+    headers: {
+      ...{ origin: served.url, 'content-type': 'application/json' },
+      ...{ 'x-client-address': `10.0.${visitors >> 8}.${visitors & 255}`, ...headers },
+    },
+    body: JSON.stringify({
+      ...(form !== 'seller-registration' && { full_name: 'Kofi Boateng' }),
+      ...{ email: `visitor-${visitors}@example.com`, privacy: true },
+      ...{ _locale: 'en-GH', _page: '/en-GH/sell-a-business/what-is-my-business-worth', _place: '/' },
+      ...values,
+    }),
+  });
+  expect(response.status, JSON.stringify(values)).toBe(200);
+  return response;
+}
+
+/** The last stored lead. */
+async function lastLead() {
+  const { docs } = await backend.payload.find({ collection: 'leads', depth: 0, limit: 1, sort: '-id' });
+  const [lead] = docs;
+  if (!lead) throw new Error('There is no lead');
+  return lead;
+}
+
+async function slugOf(office: unknown): Promise<string | null> {
+  if (typeof office !== 'number') return null;
+  return (await backend.payload.findByID({ collection: 'offices', id: office, depth: 0 })).slug;
+}
+
+const mailSchema = z.object({ to: z.string(), replyTo: z.string().optional(), text: z.string() });
+
+/** Sends the queued mails to the outbox and returns them. */
+async function readOutbox() {
+  const { sendNextMessage } = await import('@/lib/backend/platform/queue/send-next-message');
+  const { mailQueue } = await import('@/lib/backend/leads/mail/mail-queue');
+  while (await sendNextMessage(mailQueue, backend.payload));
+  const folder = path.join(backend.dataDir, 'outbox');
+  return readdirSync(folder).map((name) =>
+    mailSchema.parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))),
+  );
+}
+
+/** Places with the office that answers, and the rule that selects it. */
+const addresses: [string, string | null, string][] = [
+  ['Kumasi', 'adum', 'nearest'],
+  ['AK-019-2846', 'adum', 'nearest'],
+  ['Tamale', 'tamale', 'territory'],
+  ['East Legon', 'east-legon', 'territory'],
+  ['GM-012-3456', 'east-legon', 'territory'],
+  ['E. Legon', 'east-legon', 'territory'],
+  ['Osu, Accra', 'osu', 'territory'],
+  ['14 Cantonments Road, Osu', 'osu', 'territory'],
+  ['Labone', 'osu', 'territory'],
+  ['Accra', 'osu', 'nearest'],
+  ['ga 183 8164', 'osu', 'nearest'],
+  ['Suame, Kumasi', 'adum', 'territory'],
+  ['Santasi', 'ahodwo', 'territory'],
+  ['Ahodwo', 'ahodwo', 'territory'],
+  ['Ejisu', 'ahodwo', 'territory'],
+  ['Obuasi', 'adum', 'territory'],
+  ['Konongo', 'adum', 'nearest'],
+  ['Kumase', 'adum', 'nearest'],
+  ['Ashanti Region', 'adum', 'nearest'],
+  ['Tema', 'tema', 'territory'],
+  ['Ashaiman', 'tema', 'territory'],
+  ['GT-020-7735', 'tema', 'territory'],
+  ['Nungua', 'tema', 'territory'],
+  ['Spintex', 'airport-city', 'territory'],
+  ['Takoradi', 'takoradi', 'territory'],
+  ['WS-274-6238', 'takoradi', 'nearest'],
+  ['Tarkwa', 'takoradi', 'territory'],
+  ['Cape Coast', 'cape-coast', 'territory'],
+  ['Kasoa', 'cape-coast', 'territory'],
+  ['Wa', 'tamale', 'territory'],
+  ['XW-0012-3456', 'tamale', 'territory'],
+  ['Bolgatanga', 'tamale', 'territory'],
+  ['Sunyani', 'sunyani', 'territory'],
+  ['Goaso', 'sunyani', 'territory'],
+  ['Kintampo', 'techiman', 'nearest'],
+  ['Kɔfɔridua', 'koforidua', 'territory'],
+  ['Nsawam', 'koforidua', 'territory'],
+  ['Aflao', 'ho', 'territory'],
+  ['Volta Region', 'ho', 'nearest'],
+  ['9.40, -0.84', 'tamale', 'territory'],
+  ['Bawku', null, 'network'],
+  ['P.O. Box 12, Atlantis', null, 'network'],
+];
+
+describe('valuation leads', () => {
+  test('from more than 40 addresses are mailed to the right office', async () => {
+    const routed: unknown[] = [];
+    for (const [postal_code] of addresses) {
+      await send({ values: { postal_code } });
+      const { office, routed_by } = await lastLead();
+      routed.push([postal_code, await slugOf(office), routed_by]);
+    }
+    expect(routed).toEqual(addresses);
+    const offices = await backend.payload.find({ collection: 'offices', pagination: false, depth: 0 });
+    const mailboxOf = new Map(
+      offices.docs.map(({ slug, public_email, owner }) => [slug, public_email || owner?.email]),
+    );
+    const mails = await readOutbox();
+    const first = visitors - addresses.length + 1;
+    const recipients = addresses.map(
+      (_, index) => mails.find(({ replyTo }) => replyTo === `visitor-${first + index}@example.com`)?.to,
+    );
+    expect(recipients).toEqual(
+      addresses.map(([, slug]) => (slug === null ? 'ask@meridian.example' : mailboxOf.get(slug))),
+    );
+  });
+});
+
+const answerSchema = z.object({
+  next: z.string(),
+  answer: z.object({
+    ...{ office: z.string().nullable(), person: z.string().nullable(), network: z.string(), by: z.string() },
+    due: z.object({ at: z.string(), text: z.string() }).nullable(),
+    phone: z.object({ text: z.string(), href: z.string() }).nullable(),
+    whatsApp: z.object({ text: z.string(), href: z.string() }).nullable(),
+  }),
+});
+const readAnswer = async (response: Response) => answerSchema.parse(await response.json());
+
+const seller = {
+  ...{ first_name: 'Kofi', last_name: 'Boateng', phone: '024 412 3456', phone_country: 'GH' },
+  ...{ trade: 'Restaurant', reach_when: 'any' },
+};
+
+describe('the answer to the visitor', () => {
+  test('states the office, the person, how and by when, with telephone and WhatsApp, on the page and in the mail', async () => {
+    const response = await send({ form: 'seller-registration', values: { ...seller, town: 'Tema' } });
+    const { next, answer } = await readAnswer(response);
+    const { assigned_to, due_at } = await lastLead();
+    const person = await backend.payload.findByID({
+      collection: 'people',
+      id: Number(assigned_to),
+      depth: 0,
+    });
+    expect(answer).toMatchObject({
+      ...{ office: 'Meridian Business Advisors Tema', by: 'phone' },
+      person: `${person.first_name} ${person.last_name}`,
+      phone: { text: '030 320 9549', href: 'tel:+233303209549' },
+      whatsApp: { text: '059 140 3533', href: 'https://wa.me/233591403533' },
+      due: { at: due_at },
+    });
+    expect(next).toBe(
+      `${answer.person} of Meridian Business Advisors Tema has received your message and will call you by ${answer.due?.text}. Sooner: 030 320 9549, WhatsApp 059 140 3533.`,
+    );
+    const mails = await readOutbox();
+    const toVisitor = mails.find(({ to }) => to === `visitor-${visitors}@example.com`);
+    expect(toVisitor?.text).toContain(next);
+    const toOffice = mails.find(({ replyTo }) => replyTo === `visitor-${visitors}@example.com`);
+    expect(toOffice?.text).toContain(`The visitor expects an answer from ${answer.person} by`);
+  });
+
+  test('states that the network answers where no office is near', async () => {
+    const response = await send({ form: 'seller-registration', values: { ...seller, town: 'Bawku' } });
+    const { next, answer } = await readAnswer(response);
+    expect(answer).toMatchObject({ office: null, person: null, network: 'Meridian Business Advisors' });
+    expect(next).toMatch(
+      /^None of our offices is near you, so Meridian Business Advisors answers directly and will call you by .*\. Sooner: 030 273 0100\.$/,
+    );
+    expect((await lastLead()).routing).toMatch(/No office is near Bawku: the nearest is .*, \d+ km away/);
+  });
+
+  test('names the contact without a time for forms that promise no answer', async () => {
+    const guide = { guide: '/en-GH/franchise-guide' };
+    const { next, answer } = await readAnswer(await send({ form: 'guide', values: guide }));
+    expect(answer.due).toBeNull();
+    expect(next).toMatch(/^Your contact is Meridian Business Advisors\. Sooner: /);
+  });
+
+  test('is the same when the form is sent again', async () => {
+    const values = { email: 'twice@example.com', postal_code: 'Ho' };
+    const [first, second] = [await send({ values }), await send({ values })];
+    expect(await readAnswer(second)).toEqual(await readAnswer(first));
+  });
+});
+
+describe('routing', () => {
+  test('to the remembered office precedes the place', async () => {
+    await send({ values: { postal_code: 'Kumasi' }, headers: { cookie: 'lang=en-GH; office=volta/ho' } });
+    expect([await slugOf((await lastLead()).office), (await lastLead()).routed_by]).toEqual(['ho', 'office']);
+  });
+
+  test('ignores a remembered office that does not exist', async () => {
+    await send({ values: { postal_code: 'Kumasi' }, headers: { cookie: 'office=volta/nowhere' } });
+    expect(await slugOf((await lastLead()).office)).toBe('adum');
+  });
+
+  test('of a message from the page of a region reaches the office of the region', async () => {
+    const message = { reason: 'selling', message: 'I want to sell my shop.' };
+    await send({ form: 'inquiry', values: { ...message, _page: '/en-GH/locations/volta' } });
+    expect(await slugOf((await lastLead()).office)).toBe('ho');
+  });
+
+  test('records each decision for the staff', async () => {
+    await send({ values: { postal_code: 'AK-019-2846' } });
+    expect((await lastLead()).routing?.split('\n')).toEqual([
+      'The agent of the page: none',
+      'The agent of the listing: none',
+      'The office: none',
+      'The office nearest to Kumasi, at 0.5 km: Meridian Business Advisors Adum',
+    ]);
+  });
+});
