@@ -10,7 +10,8 @@ export type Mention = {
   isMisspelt: boolean;
 };
 
-const prepositions: ReadonlySet<string> = new Set([
+/** Words before the name of a place. */
+export const prepositions: ReadonlySet<string> = new Set([
   ...['in', 'at', 'near', 'nearby', 'around', 'by', 'off', 'opposite', 'opp', 'beside', 'from', 'to'],
   ...['within', 'inside', 'outside', 'close', 'next', 'the'],
 ]);

@@ -90,7 +90,14 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/backend/leads',
     'lib/backend/platform',
   ],
-  'lib/backend/search': ['lib/backend/platform', 'lib/i18n', 'lib/places', 'lib/process-state.ts', 'schemas'],
+  'lib/backend/search': [
+    'lib/backend/platform',
+    'lib/i18n',
+    'lib/places',
+    'lib/process-state.ts',
+    'lib/starter',
+    'schemas',
+  ],
   'lib/commands': [
     'lib/backend',
     'lib/backend/leads',

@@ -106,7 +106,7 @@ export function toFacets(
       locations[group].find((location) => location.slug === slug),
     );
   const topFacets = (
-    group: 'regions' | 'districts' | 'categories' | 'subcategories',
+    group: 'regions' | 'districts' | 'cities' | 'categories' | 'subcategories',
     facets: Facet[],
     createEmpty = emptyFacet,
   ) =>
@@ -122,6 +122,8 @@ export function toFacets(
   return {
     regions: topFacets('regions', locationFacets('regions'), emptyLocationFacet('regions')),
     districts: topFacets('districts', locationFacets('districts'), emptyLocationFacet('districts')),
+    cities: topFacets('cities', valueFacets('cities')),
+    spots: [],
     categories: topFacets('categories', valueFacets('categories')),
     subcategories: topFacets('subcategories', valueFacets('subcategories')),
     kinds: allFacets(listingKindSchema.options, valueFacets('kinds')),

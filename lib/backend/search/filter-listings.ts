@@ -60,16 +60,14 @@ function maskSelected(
 /** Matches listings in a district whose centre is within the circle. */
 const maskNear = ({ listings, locations }: SearchIndex, near: NonNullable<ParsedSearch['near']>): CodeMask =>
   maskLocations(listings, {
-    regions: [],
     districts: locationsWithin(locations.districts, near).map(({ value }) => value),
   });
 
-/** Matches listings in one of these regions or districts. */
-export function maskLocations(
-  listings: ListingIndex,
-  locations: Readonly<Record<'regions' | 'districts', readonly string[]>>,
-): CodeMask {
-  const fits = columnFamilies.places.map((group) => matchesAnyValue(listings, group, locations[group]));
+type Locations = Readonly<Partial<Record<(typeof columnFamilies.places)[number], readonly string[]>>>;
+
+/** Matches listings in one of these regions, districts, towns or places. */
+export function maskLocations(listings: ListingIndex, locations: Locations): CodeMask {
+  const fits = columnFamilies.places.map((group) => matchesAnyValue(listings, group, locations[group] ?? []));
   return createMask(listings, 'places', (set) => set.some((value, position) => fits[position]?.(value)));
 }
 

@@ -38,6 +38,7 @@ const searchSchema = z.object({
   agent_slug: slug,
   state_slugs: valueList(searchText),
   districts: valueList(searchText),
+  cities: valueList(searchText),
   categories: valueList(searchText),
   subcategories: valueList(searchText),
   kinds: valueList(listingKindSchema),
@@ -74,8 +75,11 @@ export function parseSearch(search: z.input<typeof searchSchema>): ParsedSearch 
 /** The terms of a search: single words, or phrases of adjacent words. */
 export type SearchTerms = { included: string[]; excluded: string[] };
 
+/** Terms with their other words, which match as well: `gas station` and `fuel station`. */
+export type TermSynonyms = ReadonlyMap<string, readonly string[]>;
+
 /** With the terms that occur in the name of a location, which match all its listings. */
-export type ResolvedTerms = SearchTerms & { placeTerms: ReadonlySet<string> };
+export type ResolvedTerms = SearchTerms & { placeTerms: ReadonlySet<string>; synonyms: TermSynonyms };
 
 /** The terms to search for and, when they were corrected, the corrected input; else null. */
 export type CorrectedTerms = { terms: ResolvedTerms; corrected: string | null };
@@ -87,7 +91,8 @@ const curlyQuotes = /[“”„‟«»]/g;
 const dashes = /(^|\s)[−–—](?=\S)/g;
 /** Invisible characters, such as a soft hyphen in a copied word. */
 const invisibleCharacters = /\p{Cf}/gu;
-const normaliseInput = (input: string): string =>
+/** Search input with plain quotes and hyphens, and without invisible characters. */
+export const normaliseInput = (input: string): string =>
   input
     .normalize('NFKC')
     .replaceAll(invisibleCharacters, '')

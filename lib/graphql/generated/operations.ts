@@ -39,6 +39,8 @@ export type ListingOrder =
   | 'newest'
   | 'price_asc'
   | 'price_desc'
+  /** Ours: of a search with words, listings with the words in their name or trade first; else newest. */
+  | 'relevance'
   | 'sde_asc'
   | 'sde_desc';
 
@@ -51,6 +53,8 @@ export type ListingSearch = {
   agent_slug?: string | null | undefined;
   asking_price?: AmountRange | null | undefined;
   categories?: Array<string> | null | undefined;
+  /** Ours: towns of the gazetteer, each with its quarters. */
+  cities?: Array<string> | null | undefined;
   discretionary_earnings?: AmountRange | null | undefined;
   districts?: Array<string> | null | undefined;
   down_payment?: AmountRange | null | undefined;

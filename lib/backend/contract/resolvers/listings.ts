@@ -20,7 +20,7 @@ export const listings: Resolvers = {
     listings: (_root, { filter, order, page, limit, after }, context) =>
       findListings(context, {
         filter: filter ?? {},
-        order: order ?? 'newest',
+        order: order && order !== 'relevance' ? order : 'newest',
         paging: { page: page ?? 1, limit: limit ?? 24 },
         after: after ?? null,
       }),
@@ -31,7 +31,7 @@ export const listings: Resolvers = {
       return searchListings(context, {
         search,
         findOwners: () => findOwnerConditionById(context, owners),
-        order: order ?? 'newest',
+        order: order ?? null,
         limit,
         after: after ?? null,
       });

@@ -136,6 +136,13 @@ export const leadPlan: FormPlan = {
 };
 
 /** Sale price multiples of a trade, with their source. */
+export const searchSynonymPlan: FormPlan = {
+  about: 'Words that mean the same in the listing search, such as gas station and fuel station.',
+  above: [['name', 'language'], 'words'],
+  tabs: [],
+  fieldTexts: {},
+};
+
 export const valuationMultiplePlan: FormPlan = {
   about: 'What businesses of each trade sell for, with sources. Used by the valuation calculator.',
   above: [
