@@ -21,7 +21,7 @@ export function filtersOf(state: SearchState): SearchFilter[] {
   return [
     ...(state.words ? [{ of: 'words' } as const] : []),
     ...choiceNames.flatMap((name) => state[name].map((value) => ({ of: 'choice', name, value }) as const)),
-    ...(state.status === 'sold' ? [{ of: 'status' } as const] : []),
+    ...(state.status === 'for-sale' ? [] : [{ of: 'status' } as const]),
     ...rangeNames
       .filter((name) => state[name].min !== null || state[name].max !== null)
       .map((name) => ({ of: 'range', name }) as const),
@@ -43,7 +43,7 @@ export function withoutFilter(state: SearchState, filter: SearchFilter): SearchS
   const firstPage = { ...state, after: null, from: null };
   switch (filter.of) {
     case 'words':
-      return { ...firstPage, words: '' };
+      return { ...firstPage, words: '', ...(state.sort === 'relevance' && { sort: 'newest' as const }) };
     case 'status':
       return { ...firstPage, status: 'for-sale' };
     case 'range':

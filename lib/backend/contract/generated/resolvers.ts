@@ -118,6 +118,8 @@ export type Listing = {
   /** The place as it may be told in public: locality and region, never an address. */
   location: Scalars['String']['output'];
   office?: Maybe<OfficePin>;
+  /** Ours: the location with the town of a quarter, such as Suame, Kumasi. */
+  place: Scalars['String']['output'];
   real_estate_available: Scalars['Boolean']['output'];
   real_estate_included: Scalars['Boolean']['output'];
   reason_for_selling?: Maybe<Scalars['String']['output']>;
@@ -1256,6 +1258,7 @@ export type ListingResolvers<ContextType = ContractContext, ParentType extends R
   listing_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   office?: Resolver<Maybe<ResolversTypes['OfficePin']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   real_estate_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   real_estate_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason_for_selling?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

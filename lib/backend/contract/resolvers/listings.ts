@@ -13,6 +13,7 @@ import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 import { relationId } from '@/lib/backend/relation-id';
 import { parseSearch } from '@/lib/backend/search/parse-search';
 import { searchListings } from '@/lib/backend/search/search-listings';
+import { formatLocation } from '@/lib/places/format-location';
 
 export const listings: Resolvers = {
   Query: {
@@ -44,6 +45,8 @@ export const listings: Resolvers = {
   },
   ListingPage: { ...pageTotals, items: ({ ids }, _args, { loaders }) => loadListings(loaders, ids) },
   Listing: {
+    place: async ({ location }, _args, { loaders }) =>
+      formatLocation(location, (await loaders.vocabulary()).places.resolve),
     state: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).name,
     state_slug: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).slug,
     franchisee_operation: ({ franchisee_operation }) => franchisee_operation ?? false,
