@@ -84,6 +84,14 @@ test('ignores the order of parameters and omits default values', () => {
   expect(splitSearch(new URLSearchParams('utm_source=x&login=1'))).toBeNull();
 });
 
+test('sorts by relevance with words, and never without', () => {
+  expect(readSearch(new URLSearchParams('words=fish')).sort).toBe('relevance');
+  expect(readSearch(new URLSearchParams('sort=relevance')).sort).toBe('newest');
+  expect(writeSearch(readSearch(new URLSearchParams('words=fish&sort=newest'))).toString()).toBe(
+    'words=fish&sort=newest',
+  );
+});
+
 test('uses whole units of money in the query, and pesewas in the state', () => {
   expect(readSearch(new URLSearchParams('price_min=250000')).price).toEqual({ min: 25_000_000, max: null });
 });

@@ -25,11 +25,11 @@ const toTradeTsQuery = (terms: readonly string[], synonyms: TermSynonyms): SqlFr
   sql`(${sql.join(
     terms.map((term) => {
       const trade = traderPattern.test(term) ? [term.replace(traderPattern, '$1ery')] : [];
-      const alternatives = [...new Set([term, ...trade, ...(synonyms.get(term) ?? [])])];
-      return sql`(${sql.join(
-        alternatives.map((one) => toTsQuery([one])),
-        sql` || `,
-      )})`;
+      const others = synonyms.get(term);
+      // The words of a joined term also match apart from each other.
+      const apart = others && /\s/.test(term) ? [term.split(/\s+/)] : [];
+      const alternatives = [[term], ...apart, ...[...trade, ...(others ?? [])].map((one) => [one])];
+      return sql`(${sql.join(alternatives.map(toTsQuery), sql` || `)})`;
     }),
     sql` && `,
   )})`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clientError } from '@/lib/backend/platform/client-error';
 import { isStorable } from '@/lib/backend/platform/reads/is-storable';
+import type { SearchedPlace } from '@/lib/places/find-in-search';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
 
 /** The flags of a listing, in the order of the GraphQL enum. */
@@ -80,6 +81,14 @@ export type TermSynonyms = ReadonlyMap<string, readonly string[]>;
 
 /** With the terms that occur in the name of a location, which match all its listings. */
 export type ResolvedTerms = SearchTerms & { placeTerms: ReadonlySet<string>; synonyms: TermSynonyms };
+
+/** What the words of a search mean. */
+export type SearchWords = {
+  terms: ResolvedTerms;
+  places: readonly SearchedPlace[];
+  /** The corrected input; null when nothing was corrected. */
+  corrected: string | null;
+};
 
 /** The terms to search for and, when they were corrected, the corrected input; else null. */
 export type CorrectedTerms = { terms: ResolvedTerms; corrected: string | null };

@@ -1,7 +1,7 @@
 import type { FacetCounts } from '@/lib/backend/search/facet-groups';
 import type { IdSet } from '@/lib/backend/search/id-set';
+import type { SearchWords } from '@/lib/backend/search/parse-search';
 import type { SearchMedians } from '@/lib/backend/search/search-result';
-import type { SearchWords } from '@/lib/backend/search/search-words';
 import type { TermSets, TopMatches } from '@/lib/backend/search/term-sets';
 
 /** Updates an entry of an LRU cache and evicts the least recently used entries beyond `maxSize`. */

@@ -14,13 +14,14 @@ import {
   type ParsedSearch,
   parseTerms,
   type SearchTerms,
+  type SearchWords,
 } from '@/lib/backend/search/parse-search';
 import { type RankedListing, readResultPage } from '@/lib/backend/search/result-page';
 import { memoize, type SearchSelection } from '@/lib/backend/search/search-cache';
 import { type SearchIndex, syncSearchIndex } from '@/lib/backend/search/search-index';
 import { type SearchOrderName, searchOrders } from '@/lib/backend/search/search-orders';
 import type { SearchResult } from '@/lib/backend/search/search-result';
-import { resolveSearchWords, type SearchWords } from '@/lib/backend/search/search-words';
+import { resolveSearchWords } from '@/lib/backend/search/search-words';
 import { type TermSets, topMatchesOf } from '@/lib/backend/search/term-sets';
 
 const searchedFieldNames = [
@@ -98,8 +99,8 @@ function selectListings(
   { search, words, owners }: SelectionQuery,
 ): Promise<SearchSelection> {
   const { listings, selections, termSets: termSetCache } = index;
-  const { included, excluded, placeTerms } = words.terms;
-  const termKey = JSON.stringify([included, excluded, [...placeTerms], words.places]);
+  const { included, excluded, placeTerms, synonyms } = words.terms;
+  const termKey = JSON.stringify([included, excluded, [...placeTerms], [...synonyms.keys()], words.places]);
   return memoize(selections, JSON.stringify([{ ...search, words: termKey }, owners]), async () => {
     const termSets = await memoize(termSetCache, termKey, () => findTermSets(context, index, words));
     const { matches, idsWithout } = filterListings(index, {

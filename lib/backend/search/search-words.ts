@@ -1,20 +1,12 @@
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { correctTerms } from '@/lib/backend/search/correct-terms';
-import { normaliseInput, parseTerms, type ResolvedTerms } from '@/lib/backend/search/parse-search';
+import { normaliseInput, parseTerms, type SearchWords } from '@/lib/backend/search/parse-search';
 import { applySynonyms } from '@/lib/backend/search/synonyms';
 import type { Vocabulary } from '@/lib/backend/search/vocabulary';
-import { findInSearch, type SearchedPlace } from '@/lib/places/find-in-search';
+import { findInSearch } from '@/lib/places/find-in-search';
 import { findMisspelt, findSimilar } from '@/lib/places/name-index';
 import { normaliseName } from '@/lib/places/normalise-name';
 import { formatPlace } from '@/lib/places/resolve-place';
-
-/** What the words of a search mean. */
-export type SearchWords = {
-  terms: ResolvedTerms;
-  places: readonly SearchedPlace[];
-  /** The corrected input; null when nothing was corrected. */
-  corrected: string | null;
-};
 
 /** A synonym or the name of a place that resembles an unknown word. */
 function findSimilarName({ places, synonyms }: Vocabulary, word: string): string | undefined {

@@ -32,8 +32,8 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): SynonymIn
 const MAX_PHRASE_WORDS = 4;
 
 /**
- * Joins neighbouring terms that form a phrase with synonyms: `gas`, `station` become `gas station`. Returns the terms and
- * the synonyms of those that have any.
+ * Joins neighbouring words that form a phrase with synonyms: `gas`, `station` become `gas station`. Returns the terms and
+ * the synonyms of those that have any. A phrase in quotes is meant as it is written.
  */
 export function applySynonyms(
   { byKey }: SynonymIndex,
@@ -43,9 +43,13 @@ export function applySynonyms(
   const synonyms = new Map<string, readonly string[]>();
   for (let at = 0; at < terms.length; ) {
     const lengths = Array.from({ length: Math.min(MAX_PHRASE_WORDS, terms.length - at) }, (_, n) => n + 1);
-    const length = lengths.findLast((count) => byKey.has(toKey(terms.slice(at, at + count).join(' ')))) ?? 1;
+    const groupOf = (count: number) => {
+      const words = terms.slice(at, at + count);
+      return words.some((word) => /\s/.test(word)) ? undefined : byKey.get(toKey(words.join(' ')));
+    };
+    const length = lengths.findLast((count) => groupOf(count) !== undefined) ?? 1;
     const term = terms.slice(at, at + length).join(' ');
-    const group = byKey.get(toKey(term));
+    const group = groupOf(length);
     if (group) synonyms.set(term, group);
     joined.push(term);
     at += length;
