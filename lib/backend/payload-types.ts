@@ -1085,17 +1085,19 @@ export interface Lead {
   createdAt: string;
 }
 /**
+ * Towns and quarters that the gazetteer lacks. Searches, the office finder and lead routing know them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "places".
  */
 export interface Place {
   id: number;
   name: string;
-  other_names?: string[] | null;
   /**
    * The town of a quarter, such as Kumasi. Leave it empty for a town.
    */
   town?: string | null;
+  other_names?: string[] | null;
   region: number | Region;
   latitude: number;
   longitude: number;
@@ -1105,6 +1107,8 @@ export interface Place {
   createdAt: string;
 }
 /**
+ * Words that mean the same in the listing search, such as gas station and fuel station.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-synonyms".
  */
@@ -1796,8 +1800,8 @@ export interface RegionsSelect<T extends boolean = true> {
  */
 export interface PlacesSelect<T extends boolean = true> {
   name?: T;
-  other_names?: T;
   town?: T;
+  other_names?: T;
   region?: T;
   latitude?: T;
   longitude?: T;
