@@ -26,6 +26,8 @@ export const listFilters = {
   redirects: [['lookup_key']],
   templates: [['slug']],
   'valuation-multiples': [],
+  places: [],
+  'search-synonyms': [],
   media: [],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 

@@ -12,7 +12,7 @@ export function toListingCard(listing: ListingCardPartsFragment): ListingCard {
     status: listing.status,
     kind: listing.kind,
     category: listing.category,
-    location: listing.location,
+    location: listing.place,
     image: toDecoration(listing.cover[0]) ?? { ...listingPlaceholder, alt: '', widths: [] },
     askingPrice: listing.asking_price,
     downPayment: listing.down_payment,

@@ -6,7 +6,11 @@ import type { SearchRange, SearchState } from '@/schemas/search/search-state';
 
 export type SearchConstraints = QueryOf<typeof listingSearchQuery>;
 
-const statuses = { 'for-sale': ['active', 'under_offer'], sold: ['sold'] } as const;
+const statuses = {
+  'for-sale': ['active', 'under_offer'],
+  'under-offer': ['under_offer'],
+  sold: ['sold'],
+} as const;
 
 /** The search state without the filters that the block fixes, and the names of those filters. */
 export function removeFixedFilters(
@@ -55,6 +59,7 @@ export function toListingSearch(state: SearchState, constraints: SearchConstrain
     tribe_slug: constraints.office ?? null,
     agent_slug: constraints.agent ?? null,
     state_slugs: constraints.region === undefined ? state.region : [constraints.region],
+    cities: state.city,
     districts: state.district,
     categories: constraints.category === undefined ? state.category : [constraints.category],
     subcategories: state.subcategory,

@@ -13,7 +13,7 @@ const record: QueriedListing = {
   status: 'active',
   kind: 'business',
   category: 'Wholesale',
-  location: 'Tema, Greater Accra',
+  place: 'Tema, Greater Accra',
   asking_price: 1,
   down_payment: null,
   discretionary_earnings: null,

@@ -42,6 +42,9 @@ function toFound(
     ...toPagination(result, request.state, limit),
     facets: {
       region: facets.regions.map(toFacet),
+      city: facets.cities.filter(
+        ({ value }, index) => index < MAX_CITIES || request.state.city.includes(value),
+      ),
       district: facets.districts.map(toFacet),
       category: facets.categories,
       subcategory: facets.subcategories,
@@ -57,6 +60,9 @@ function toFound(
     corrected: result.corrected,
   };
 }
+
+/** The towns with the most listings are offered; others are found by their name. */
+const MAX_CITIES = 40;
 
 type AreaFacet = Result['facets']['regions'][number];
 

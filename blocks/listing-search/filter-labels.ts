@@ -7,6 +7,7 @@ import type { SearchContext } from './search-context';
 /** The label of each group of options. */
 export const groupLabels = {
   region: 'region.label',
+  city: 'search.city',
   district: 'region.district',
   category: 'listing.category',
   subcategory: 'search.subcategory',
@@ -50,7 +51,7 @@ export function filterLabel(context: SearchContext, filter: SearchFilter): strin
     case 'words':
       return found.state.words.includes('"') ? found.state.words : `“${found.state.words}”`;
     case 'status':
-      return page.t('search.recentlySold');
+      return page.t(found.state.status === 'sold' ? 'search.recentlySold' : 'listing.underOffer');
     case 'choice':
       return optionLabel(context, filter.name, filter.value);
     case 'range':

@@ -54,6 +54,7 @@ function FilterGroups({ context }: { context: SearchContext }): ReactElement {
   return (
     <>
       {isFree('region') && <ChoiceGroup context={context} name="region" isOpen />}
+      <ChoiceGroup context={context} name="city" />
       {showsDistricts ? <ChoiceGroup context={context} name="district" /> : <div data-swap="district" />}
       {isFree('category') && <ChoiceGroup context={context} name="category" />}
       {showsSubcategories ? (

@@ -101,7 +101,34 @@ describe('listing search page', () => {
       { value: 'sold', label: '', count: 1_200 },
     ];
     mountSearch('status=sold', { facets: { ...exampleSearchResult.facets, status } });
-    expect(texts('#find-status label span:last-of-type')).toEqual(['43', '1,200']);
+    expect(texts('#find-status label span:last-of-type')).toEqual(['43', '3', '1,200']);
+  });
+
+  it('filters by under offer, with a chip that removes it', () => {
+    mountSearch('status=under-offer');
+    expect(fields().get('status')).toBe('under-offer');
+    expect(texts('[aria-label="Chosen filters"] .button span[aria-hidden]')).toEqual(['Under offer']);
+  });
+
+  it('offers towns as a filter, and completes towns and trades', () => {
+    mountSearch('city=Kumasi');
+    expect(fields().getAll('city')).toEqual(['Kumasi']);
+    expect(texts('#find-city label span:last-of-type')).toEqual(['9', '5']);
+    const list = document.querySelector<HTMLInputElement>('#find-words')?.list;
+    expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual([
+      ...['Accra', 'Kumasi', 'Wholesale and distribution', 'Education'],
+    ]);
+  });
+
+  it('sorts by relevance when words are given, and by date otherwise', () => {
+    const options = () => [...(document.querySelector('select')?.options ?? [])].map(({ value }) => value);
+    mountSearch('words=fish');
+    expect(options().slice(0, 2)).toEqual(['', 'newest']);
+    expect(texts('select option')[0]).toBe('Most relevant');
+    mountSearch('');
+    expect(options().slice(0, 2)).toEqual(['', 'price_asc']);
+    mountSearch('words=fish&sort=newest');
+    expect(document.querySelector('select')?.value).toBe('newest');
   });
 
   it('omits an option without results unless it is selected', () => {

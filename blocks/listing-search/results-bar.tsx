@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { listingOrderNames } from '@/schemas/listing';
-import type { SearchState } from '@/schemas/search/search-state';
+import { defaultOrder, type SearchState } from '@/schemas/search/search-state';
 import { formatResultCount, formatResultRange, type SearchContext, searchHref } from './search-context';
 
 /** The number of results, their order, and the switch between list and map. */
@@ -52,11 +52,11 @@ function SortControl({ context: { found, page, id } }: { context: SearchContext 
           id={`${id}-sort`}
           name="sort"
           form={`${id}-form`}
-          defaultValue={orderValue(found.state.sort)}
+          defaultValue={orderValue(found.state)}
           className="input"
         >
-          {listingOrderNames.map((order) => (
-            <option key={order} value={orderValue(order)}>
+          {ordersOf(found.state).map((order) => (
+            <option key={order} value={orderValue({ ...found.state, sort: order })}>
               {page.t(`search.${order}`)}
             </option>
           ))}
@@ -75,9 +75,13 @@ function SortControl({ context: { found, page, id } }: { context: SearchContext 
 
 /** The map view has no order; a hidden field preserves the order of the list. */
 function HiddenOrder({ context: { found, id } }: { context: SearchContext }): ReactElement | null {
-  const order = orderValue(found.state.sort);
+  const order = orderValue(found.state);
   return order ? <input type="hidden" name="sort" value={order} form={`${id}-form`} /> : null;
 }
 
 /** The default order is an empty value, so that it is not part of the URL. */
-const orderValue = (order: SearchState['sort']): string => (order === 'newest' ? '' : order);
+const orderValue = ({ sort, words }: SearchState): string => (sort === defaultOrder(words) ? '' : sort);
+
+/** Relevance is an order of searches with words. */
+const ordersOf = ({ words }: SearchState): readonly SearchState['sort'][] =>
+  words ? ['relevance', ...listingOrderNames] : listingOrderNames;

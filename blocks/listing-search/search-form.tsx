@@ -28,11 +28,13 @@ export function SearchForm({ context }: { context: SearchContext }): ReactElemen
           id={`${id}-words`}
           name="words"
           type="search"
+          list={`${id}-suggestions`}
           defaultValue={found.state.words}
           maxLength={100}
           aria-describedby={`${id}-help`}
           className="input"
         />
+        <Suggestions context={context} />
         <p id={`${id}-help`} className="text-label text-text-muted">
           {t('search.wordsHelp')}
         </p>
@@ -50,5 +52,17 @@ export function SearchForm({ context }: { context: SearchContext }): ReactElemen
       {found.state.scope === 'network' && <input type="hidden" name="scope" value="network" />}
       <FilterSheet context={context} sheet={sheet} />
     </form>
+  );
+}
+
+/** The towns and trades with listings, which browsers complete as the visitor types. */
+function Suggestions({ context: { found, id } }: { context: SearchContext }): ReactElement {
+  const { city, category } = found.facets;
+  return (
+    <datalist id={`${id}-suggestions`}>
+      {[...city, ...category].map(({ label }) => (
+        <option key={label} value={label} />
+      ))}
+    </datalist>
   );
 }

@@ -81,6 +81,8 @@ export interface Config {
     listings: Listing;
     leads: Lead;
     regions: Region;
+    places: Place;
+    'search-synonyms': SearchSynonym;
     'valuation-multiples': ValuationMultiple;
     staff: Staff;
     'payload-kv': PayloadKv;
@@ -103,6 +105,8 @@ export interface Config {
     listings: ListingsSelect<false> | ListingsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
+    places: PlacesSelect<false> | PlacesSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     'valuation-multiples': ValuationMultiplesSelect<false> | ValuationMultiplesSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1105,6 +1109,47 @@ export interface Lead {
   createdAt: string;
 }
 /**
+ * Towns and quarters that the gazetteer lacks. Searches, the office finder and lead routing know them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "places".
+ */
+export interface Place {
+  id: number;
+  name: string;
+  /**
+   * The town of a quarter, such as Kumasi. Leave it empty for a town.
+   */
+  town?: string | null;
+  other_names?: string[] | null;
+  region: number | Region;
+  latitude: number;
+  longitude: number;
+  revision?: number | null;
+  revised_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Words that mean the same in the listing search, such as gas station and fuel station.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: number;
+  /**
+   * The words that listings use, such as Fuel stations
+   */
+  name: string;
+  language: 'en-US' | 'en-AU' | 'en-IE' | 'en-CA' | 'en-GH' | 'fr-CA' | 'es-ES' | 'ja-JP' | 'vi-VN';
+  words: string[];
+  revision?: number | null;
+  revised_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What businesses of each trade sell for, with sources. Used by the valuation calculator.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1774,6 +1819,35 @@ export interface RegionsSelect<T extends boolean = true> {
         id?: T;
       };
   slug?: T;
+  revision?: T;
+  revised_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "places_select".
+ */
+export interface PlacesSelect<T extends boolean = true> {
+  name?: T;
+  town?: T;
+  other_names?: T;
+  region?: T;
+  latitude?: T;
+  longitude?: T;
+  revision?: T;
+  revised_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  name?: T;
+  language?: T;
+  words?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;

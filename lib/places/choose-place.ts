@@ -24,7 +24,7 @@ const isNear = (place: GazetteerPlace, context: GazetteerPlace): boolean =>
     : distanceKm(place, context) <= MAX_QUARTER_DISTANCE_KM;
 
 /** Of the places with a name, the one that fits the other names of the text best, else the most important. */
-function chooseCandidate({ places }: Mention, others: readonly Mention[]): GazetteerPlace | undefined {
+export function chooseCandidate({ places }: Mention, others: readonly Mention[]): GazetteerPlace | undefined {
   const contexts = others.flatMap((other) => other.places.slice(0, 1));
   const find = (fits: typeof isIn) =>
     places.find((place) => contexts.some((context) => fits(place, context)));

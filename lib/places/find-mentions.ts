@@ -10,7 +10,8 @@ export type Mention = {
   isMisspelt: boolean;
 };
 
-const prepositions: ReadonlySet<string> = new Set([
+/** Words before the name of a place. */
+export const prepositions: ReadonlySet<string> = new Set([
   ...['in', 'at', 'near', 'nearby', 'around', 'by', 'off', 'opposite', 'opp', 'beside', 'from', 'to'],
   ...['within', 'inside', 'outside', 'close', 'next', 'the'],
 ]);
@@ -69,7 +70,7 @@ function findNameAt(
 }
 
 function canBeMentioned(name: string, words: Words, start: number): boolean {
-  if (name.length > SHORT_NAME_LENGTH && !ordinaryWords.has(name)) return true;
+  if (name.length > SHORT_NAME_LENGTH && !ordinaryWords.has(name) && !/^\d+$/.test(name)) return true;
   const isLast = words.slice(start + 1).every((word) => townWords.has(word));
   return isLast && (start === 0 || prepositions.has(words[start - 1] ?? ''));
 }
@@ -103,6 +104,8 @@ const splitParts = (text: string): string[] =>
  * The names of places in a text, in its order. A part of the text without a name is compared with similar names.
  */
 export function findMentions(index: NameIndex, text: string): Mention[] {
+  // A numbered district is no place, though a place may have a number as its name.
+  if (/^\s*(district|region)\s+\d+\s*$/i.test(text)) return [];
   const whole = trimWords(normaliseName(text).split(' ')).join(' ');
   const exact = index.byName.get(whole);
   if (exact) return [{ places: exact, isStreet: false, isMisspelt: false }];

@@ -1,4 +1,4 @@
-import { foldLetters } from '@/lib/i18n/fold-letters';
+import { foldLetters } from '@/schemas/fold-letters';
 
 const genericWords: ReadonlySet<string> = new Set([
   ...['region', 'municipal', 'municipality', 'metropolitan', 'metro', 'district', 'assembly', 'ghana'],

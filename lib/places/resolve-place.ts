@@ -19,6 +19,8 @@ export type ResolvedPlace = GeoPoint & {
   region: string | null;
   /** The quarters of a town. */
   parts: readonly string[];
+  /** The towns of a twin town. */
+  twins: readonly string[];
   /** The name was misspelt. */
   isCorrected: boolean;
 };
@@ -50,6 +52,7 @@ function resolvePoint(index: NameIndex, point: GeoPoint, kind: 'coordinates' | '
     latitude,
     longitude,
     parts: [],
+    twins: [],
     isCorrected: false,
   };
 }
@@ -61,7 +64,8 @@ function partsOf({ gazetteer }: NameIndex, { kind, name, twins }: GazetteerPlace
   return [...twins, ...gazetteer.places.filter(isPart).map((part) => part.name)];
 }
 
-function toResolved(index: NameIndex, { place, isMisspelt }: ChosenPlace): ResolvedPlace {
+/** A place of the gazetteer as the result of a text. */
+export function toResolved(index: NameIndex, { place, isMisspelt }: ChosenPlace): ResolvedPlace {
   const { name, kind, town, region, latitude, longitude } = place;
   return {
     name,
@@ -71,6 +75,7 @@ function toResolved(index: NameIndex, { place, isMisspelt }: ChosenPlace): Resol
     latitude,
     longitude,
     parts: partsOf(index, place),
+    twins: place.twins,
     isCorrected: isMisspelt,
   };
 }
@@ -89,7 +94,9 @@ function resolveDigitalAddress(index: NameIndex, district: string, rest: string)
   if (!place) return resolveName(index, rest);
   const named = resolveName(index, rest);
   const isMorePrecise = named?.kind === 'quarter' && distanceKm(named, place) <= MAX_DISTRICT_DISTANCE_KM;
-  return isMorePrecise ? named : { ...place, kind: 'digital-address', parts: [], isCorrected: false };
+  return isMorePrecise
+    ? named
+    : { ...place, kind: 'digital-address', parts: [], twins: [], isCorrected: false };
 }
 
 /** `hasDigitalAddresses`: the country uses digital addresses. */
@@ -113,24 +120,31 @@ function createResolver(index: NameIndex, hasDigitalAddresses: boolean): PlaceRe
   };
 }
 
+/** The places of a country with the resolver of texts. */
+export type Places = { index: NameIndex; resolve: PlaceResolver };
+
 /**
- * A resolver of the places of a country. `added` are places that a network has named itself: they come before those of the
- * gazetteer with the same name.
+ * The places of a country. `added` are places that a network has named itself: they come before those of the gazetteer with
+ * the same name.
  */
-export function createPlaceResolver(
-  country: CountryCode,
-  added: readonly GazetteerPlace[] = [],
-): PlaceResolver {
+export function createPlaces(country: CountryCode, added: readonly GazetteerPlace[] = []): Places {
   const gazetteer = gazetteerOf(country);
   const index = indexNames({ ...gazetteer, places: [...added, ...gazetteer.places] });
-  return createResolver(index, country === 'GH');
+  return { index, resolve: createResolver(index, country === 'GH') };
 }
 
-const resolveInActiveCountry = createPlaceResolver(activeCountry);
+/** The resolver of the places of a country; `added` as in `createPlaces`. */
+export const createPlaceResolver = (
+  country: CountryCode,
+  added: readonly GazetteerPlace[] = [],
+): PlaceResolver => createPlaces(country, added).resolve;
+
+/** The places of the active country that come with the product. */
+export const shippedPlaces: Places = createPlaces(activeCountry);
 
 /** Resolves a text by the gazetteer that comes with the product, without the names that a network added. */
 export const resolvePlace = (text: string, country: CountryCode = activeCountry): ResolvedPlace | null =>
-  (country === activeCountry ? resolveInActiveCountry : createPlaceResolver(country))(text);
+  (country === activeCountry ? shippedPlaces.resolve : createPlaceResolver(country))(text);
 
 /** `Suame, Kumasi`; only the name of a town or a region. */
 export const formatPlace = ({ name, town }: Pick<ResolvedPlace, 'name' | 'town'>): string =>

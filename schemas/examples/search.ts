@@ -17,6 +17,10 @@ export const exampleSearchResult: ListingSearchData = {
       { value: 'ashanti', label: 'Ashanti', count: 9 },
       { value: 'western', label: 'Western', count: 3 },
     ],
+    city: [
+      { value: 'Accra', label: 'Accra', count: 9 },
+      { value: 'Kumasi', label: 'Kumasi', count: 5 },
+    ],
     district: [
       { value: 'tema-metropolitan', label: 'Tema Metropolitan', count: 8 },
       { value: 'accra-metropolitan', label: 'Accra Metropolitan', count: 6 },

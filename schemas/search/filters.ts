@@ -21,7 +21,7 @@ export function filtersOf(state: SearchState): SearchFilter[] {
   return [
     ...(state.words ? [{ kind: 'words' } as const] : []),
     ...choiceNames.flatMap((name) => state[name].map((value) => ({ kind: 'choice', name, value }) as const)),
-    ...(state.status === 'sold' ? [{ kind: 'status' } as const] : []),
+    ...(state.status === 'for-sale' ? [] : [{ kind: 'status' } as const]),
     ...rangeNames
       .filter((name) => state[name].min !== null || state[name].max !== null)
       .map((name) => ({ kind: 'range', name }) as const),
@@ -43,7 +43,7 @@ export function withoutFilter(state: SearchState, filter: SearchFilter): SearchS
   const firstPage = { ...state, after: null, from: null };
   switch (filter.kind) {
     case 'words':
-      return { ...firstPage, words: '' };
+      return { ...firstPage, words: '', ...(state.sort === 'relevance' && { sort: 'newest' as const }) };
     case 'status':
       return { ...firstPage, status: 'for-sale' };
     case 'range':

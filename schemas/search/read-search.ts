@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import { readInteger } from './read-integer';
 import { type choiceNames, countRanges, type moneyRanges, rangeNames } from './search-names';
-import { type SearchRange, type SearchState, searchLimits, searchStateSchema } from './search-state';
+import {
+  defaultOrder,
+  type SearchRange,
+  type SearchState,
+  searchLimits,
+  searchStateSchema,
+} from './search-state';
 
 const { shape } = searchStateSchema;
 const bounds = ['min', 'max'] as const;
@@ -24,8 +30,9 @@ export function readSearch(searchParams: URLSearchParams): SearchState {
   const money = (name: (typeof moneyRanges)[number]) => range(name, 100);
   const count = (name: (typeof countRanges)[number]) => range(name, 1);
   const after = readOne('after', shape.after, null);
+  const words = readWords(searchParams.get('words') ?? '');
   return {
-    words: readWords(searchParams.get('words') ?? ''),
+    words,
     ...readChoices(searchParams),
     status: readOne('status', shape.status, 'for-sale'),
     price: money('price'),
@@ -34,7 +41,7 @@ export function readSearch(searchParams: URLSearchParams): SearchState {
     sales: money('sales'),
     employees: count('employees'),
     established: count('established'),
-    sort: readOne('sort', shape.sort, 'newest'),
+    sort: searchOrder(readOne('sort', shape.sort.nullable(), null), words),
     view: readOne('view', shape.view, 'list'),
     scope: readOne('scope', shape.scope, 'here'),
     after,
@@ -42,6 +49,10 @@ export function readSearch(searchParams: URLSearchParams): SearchState {
     unread: readUnread(searchParams),
   };
 }
+
+/** There is no relevance without words. */
+const searchOrder = (sort: SearchState['sort'] | null, words: string): SearchState['sort'] =>
+  sort === null || (sort === 'relevance' && !words) ? defaultOrder(words) : sort;
 
 type SearchChoices = Pick<SearchState, (typeof choiceNames)[number]>;
 
@@ -56,6 +67,7 @@ function readChoices(query: URLSearchParams): SearchChoices {
   };
   return {
     region: readMany('region', shape.region),
+    city: readMany('city', shape.city),
     district: readMany('district', shape.district),
     category: readMany('category', shape.category),
     subcategory: readMany('subcategory', shape.subcategory),

@@ -7,7 +7,15 @@ export const countRanges = ['employees', 'established'] as const;
 export const rangeNames = [...moneyRanges, ...countRanges] as const;
 
 /** The filters with several values, as query parameters. */
-export const choiceNames = ['region', 'district', 'category', 'subcategory', 'kind', 'feature'] as const;
+export const choiceNames = [
+  'region',
+  'city',
+  'district',
+  'category',
+  'subcategory',
+  'kind',
+  'feature',
+] as const;
 
 /**
  * The query parameters of a listing search in their canonical order. All other parameters do not change the

@@ -28,12 +28,13 @@ const count = range(searchLimits.count, 1);
 const everything = fc.record({
   words: text.map((one) => readSearch(new URLSearchParams({ words: one })).words),
   region: sorted(value),
+  city: sorted(value),
   district: sorted(value),
   category: sorted(value),
   subcategory: sorted(value),
   kind: sorted(fc.constantFrom('business' as const, 'franchise' as const, 'pro' as const)),
   feature: sorted(fc.constantFrom(...listingFeatures)),
-  status: fc.constantFrom('for-sale' as const, 'sold' as const),
+  status: fc.constantFrom('for-sale' as const, 'under-offer' as const, 'sold' as const),
   price: money,
   down_payment: money,
   sde: money,
@@ -81,6 +82,14 @@ test('ignores the order of parameters and omits default values', () => {
     otherParams: new URLSearchParams('utm_source=x'),
   });
   expect(splitSearch(new URLSearchParams('utm_source=x&login=1'))).toBeNull();
+});
+
+test('sorts by relevance with words, and never without', () => {
+  expect(readSearch(new URLSearchParams('words=fish')).sort).toBe('relevance');
+  expect(readSearch(new URLSearchParams('sort=relevance')).sort).toBe('newest');
+  expect(writeSearch(readSearch(new URLSearchParams('words=fish&sort=newest'))).toString()).toBe(
+    'words=fish&sort=newest',
+  );
 });
 
 test('uses whole units of money in the query, and pesewas in the state', () => {

@@ -51,13 +51,15 @@ const textValueSchema = z
 export const searchStateSchema = z.strictObject({
   words: z.string().max(searchLimits.words),
   region: choicesSchema(textValueSchema),
+  /** Towns, each with its quarters. */
+  city: choicesSchema(textValueSchema),
   district: choicesSchema(textValueSchema),
   category: choicesSchema(textValueSchema),
   subcategory: choicesSchema(textValueSchema),
   kind: choicesSchema(listingKindSchema),
   feature: choicesSchema(z.enum(listingFeatures)),
-  /** `sold` shows sold listings instead of those for sale. */
-  status: z.enum(['for-sale', 'sold']),
+  /** `for-sale` includes listings under offer; `sold` shows sold listings instead. */
+  status: z.enum(['for-sale', 'under-offer', 'sold']),
   price: moneyRangeSchema,
   down_payment: moneyRangeSchema,
   sde: moneyRangeSchema,
@@ -65,7 +67,8 @@ export const searchStateSchema = z.strictObject({
   employees: countRangeSchema,
   /** Years. */
   established: countRangeSchema,
-  sort: z.enum(listingOrderNames),
+  /** By default relevance for a search with words, else the newest. */
+  sort: z.enum(['relevance', ...listingOrderNames]),
   view: z.enum(['list', 'map']),
   /** `network` searches all listings of the network, whatever the visitor's brand context. */
   scope: z.enum(['here', 'network']),
@@ -85,3 +88,6 @@ export const searchStateSchema = z.strictObject({
 });
 export type SearchState = z.infer<typeof searchStateSchema>;
 export type SearchRange = SearchState['price'];
+
+/** The order of a search when none is chosen. */
+export const defaultOrder = (words: string): SearchState['sort'] => (words ? 'relevance' : 'newest');

@@ -1,6 +1,6 @@
 import { readSearch } from './read-search';
 import { choiceNames, countRanges, moneyRanges, searchParameterNames } from './search-names';
-import type { SearchRange, SearchState } from './search-state';
+import { defaultOrder, type SearchRange, type SearchState } from './search-state';
 
 /** The canonical query of a search: parameters in their order, sorted choices, no default values. */
 export function writeSearch(state: SearchState): URLSearchParams {
@@ -17,7 +17,7 @@ export function writeSearch(state: SearchState): URLSearchParams {
   append('status', state.status, 'for-sale');
   for (const name of moneyRanges) appendRange(name, state[name], 100);
   for (const name of countRanges) appendRange(name, state[name], 1);
-  append('sort', state.sort, 'newest');
+  append('sort', state.sort, defaultOrder(state.words));
   append('view', state.view, 'list');
   append('scope', state.scope, 'here');
   append('after', state.after);

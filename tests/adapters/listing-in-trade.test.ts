@@ -13,7 +13,7 @@ afterEach(() => vi.resetAllMocks());
 const americanPage = (): DataContext => ({ locale: 'en-US', subjects: {}, names: {}, path: '/' });
 const listing = {
   ...{ slug: 'bakery', title: 'Bakery', status: 'active', kind: 'business', category: 'Bakeries' },
-  ...{ location: 'Kumasi', listing_number: 'GH-1', summary: 'Bread.', description: 'Bread.' },
+  ...{ place: 'Kumasi', listing_number: 'GH-1', summary: 'Bread.', description: 'Bread.' },
   ...{ asking_price: 100, down_payment: null, discretionary_earnings: null, sold_price: null },
   ...{ cover: [], images: [], total_sales: null, inventory: null, furniture_fixtures_equipment: null },
   ...{ employees: null, year_established: null, reason_for_selling: null, agent: null, office: null },

@@ -10,7 +10,16 @@ afterEach(() => vi.resetAllMocks());
 const network: DataContext = { locale: 'en-GH', subjects: {}, names: {}, path: '/' };
 const osu: DataContext = { ...network, subjects: { office: 'osu', region: 'greater-accra' } };
 
-const noFacets = ['regions', 'districts', 'categories', 'subcategories', 'kinds', 'statuses', 'flags'];
+const noFacets = [
+  'regions',
+  'districts',
+  'cities',
+  'categories',
+  'subcategories',
+  'kinds',
+  'statuses',
+  'flags',
+];
 const result = (total: number) => ({
   searchListings: {
     ...{ items: [], next: null, previous: null, total, total_capped: false, corrected: null },

@@ -130,7 +130,7 @@ test('sources › links cards on an office page directly to the owner of their l
     kind: 'business',
     cover: [],
   };
-  const priceless = { category: 'Food', location: 'Kumasi', asking_price: 1, down_payment: null };
+  const priceless = { category: 'Food', place: 'Kumasi', asking_price: 1, down_payment: null };
   const owned = (slug: string, office: object | null) => ({
     ...{ ...card, ...priceless, discretionary_earnings: null, sold_price: null, slug, office, agent: null },
   });

@@ -136,6 +136,18 @@ describe('valuation leads', () => {
       addresses.map(([, slug]) => (slug === null ? 'ask@meridian.example' : mailboxOf.get(slug))),
     );
   });
+
+  test('from a place that the network has added are routed to its office', async () => {
+    const { docs } = await backend.payload.find({
+      collection: 'regions',
+      where: { name: { equals: 'Ashanti' } },
+    });
+    const place = { name: 'Zorgo Gardens', town: 'Kumasi', latitude: 6.715, longitude: -1.64 };
+    await backend.payload.create({ collection: 'places', data: { ...place, region: docs[0]?.id ?? 0 } });
+    await send({ values: { postal_code: 'Zorgo Gardens' } });
+    const { office, routed_by } = await lastLead();
+    expect([await slugOf(office), routed_by]).toEqual(['adum', 'nearest']);
+  });
 });
 
 const answerSchema = z.object({

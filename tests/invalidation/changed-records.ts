@@ -16,6 +16,8 @@ const defaultRecords: Record<PublicCollection, { [field: string]: string }> = {
   'sale-stories': { title: 'Two coffee counters, and two landlords who had to be asked first' },
   templates: { slug: 'guides' },
   'valuation-multiples': { slug: 'bakeries' },
+  places: { name: 'Appiadu' },
+  'search-synonyms': { name: 'Bakeries' },
   redirects: { from: '/our-offices' },
   media: {},
 };

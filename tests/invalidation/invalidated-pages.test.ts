@@ -34,6 +34,8 @@ const typical: Record<PublicCollection, string> = {
   redirects: 'to',
   templates: 'name',
   'valuation-multiples': 'years',
+  places: 'latitude',
+  'search-synonyms': 'name',
   media: 'alt',
 };
 

@@ -4,7 +4,14 @@ export function listingChanges(count: number) {
   const [nulls, zeros] = [each(() => null), each(() => 0)];
   return {
     ...{ version: 1, ids: each((at) => at + 1), listed: each(() => 1), names: each(() => ''), flags: zeros },
-    ...{ regions: nulls, districts: nulls, categories: each((at) => `Trade ${at}`), subcategories: nulls },
+    ...{
+      regions: nulls,
+      districts: nulls,
+      cities: nulls,
+      spots: nulls,
+      categories: each((at) => `Trade ${at}`),
+      subcategories: nulls,
+    },
     ...{
       kinds: nulls,
       statuses: nulls,

@@ -20,6 +20,7 @@ import { findTranslatedLocales } from '@/lib/backend/contract/reads/translated-l
 import type { Menu, Review } from '@/lib/backend/payload-types';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { type Relation, relationId } from '@/lib/backend/relation-id';
+import { readVocabulary, type Vocabulary } from '@/lib/backend/search/vocabulary';
 import type { PublicCollection } from '@/schemas/dependency';
 import type { Locale } from '@/schemas/locale';
 
@@ -87,7 +88,13 @@ function createOfficeLoader<Doc extends { office?: Relation }>(
  * list is.
  */
 export function createLoaders(context: ReadContext) {
+  let vocabulary: Promise<Vocabulary> | undefined;
   return {
+    /** What the words of places mean. */
+    vocabulary: () => {
+      vocabulary ??= readVocabulary(context);
+      return vocabulary;
+    },
     office: createFieldsLoader(context, 'offices', pinFields),
     fullOffice: createIdLoader(context, 'offices'),
     person: createIdLoader(context, 'people'),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offices as demoOffices } from '@/lib/demo/data/offices/offices';
 import { gazetteerOf } from '@/lib/places/gazetteer';
-import { resolvePlace } from '@/lib/places/resolve-place';
+import { createPlaceResolver, type PlaceResolver, resolvePlace } from '@/lib/places/resolve-place';
 import { isLongForm } from '@/tests/support/test-scope';
 import { chooseOffice, type LeadOffice, MAX_OFFICE_DISTANCE_KM, servesTrade } from './nearest-office';
 
@@ -12,8 +12,13 @@ const office = (id: number, more: Partial<LeadOffice> = {}): LeadOffice => ({
 });
 const osu = office(1, { territories: ['Osu', 'Ridge', 'Oyarifa Hills'] });
 const adum = office(2, { latitude: 6.6913, longitude: -1.6268, region: 'Ashanti', territories: ['Suame'] });
-const choose = (texts: string[], offices: LeadOffice[], trade: string | null = null) => {
-  const choice = chooseOffice({ texts, trade }, offices);
+const choose = (
+  texts: string[],
+  offices: LeadOffice[],
+  trade: string | null = null,
+  resolve: PlaceResolver = resolvePlace,
+) => {
+  const choice = chooseOffice({ texts, trade }, offices, resolve);
   return [choice.kind, 'office' in choice ? choice.office?.id : null];
 };
 
@@ -36,6 +41,17 @@ describe('chooseOffice', () => {
   test('selects an office of the region even when it is far away', () => {
     const tamale = office(3, { latitude: 9.4047, longitude: -0.8361, region: 'Upper East' });
     expect(choose(['Bawku'], [tamale])).toEqual(['nearest', 3]);
+  });
+
+  test('selects the office of a place that the network has added', () => {
+    const added = { name: 'Zorgo Gardens', kind: 'quarter', town: 'Kumasi', region: 'Ashanti' } as const;
+    const resolve = createPlaceResolver('GH', [
+      { ...added, latitude: 6.715, longitude: -1.64, aliases: [], twins: [], isMinor: false },
+    ]);
+    expect(choose(['Zorgo Gardens'], [osu, adum])).toEqual(['unknown-place', null]);
+    expect(choose(['Zorgo Gardens'], [osu, adum], null, resolve)).toEqual(['nearest', 2]);
+    const ofGardens = office(3, { territories: ['Zorgo Gardens'] });
+    expect(choose(['Zorgo Gardens'], [osu, adum, ofGardens], null, resolve)).toEqual(['territory', 3]);
   });
 
   test('selects nothing without offices', () => {
@@ -138,7 +154,7 @@ test(`chooseOffice › of ${RUNS} generated places selects the office of a plain
   const kinds = new Set<string>();
   fc.assert(
     fc.property(placeText, (text) => {
-      const choice = chooseOffice({ texts: [text], trade: null }, network);
+      const choice = chooseOffice({ texts: [text], trade: null }, network, resolvePlace);
       kinds.add(choice.kind);
       const isChosen = choice.kind === 'territory' || choice.kind === 'nearest';
       const chosen = isChosen ? choice.office : null;

@@ -1,6 +1,6 @@
 import { distanceKm } from '@/lib/places/choose-place';
 import { normaliseName } from '@/lib/places/normalise-name';
-import { formatPlace, type ResolvedPlace, resolvePlace } from '@/lib/places/resolve-place';
+import { formatPlace, type PlaceResolver, type ResolvedPlace } from '@/lib/places/resolve-place';
 
 /** An open office by what decides about leads. `trades` are the specialties of its agents. */
 export type LeadOffice = {
@@ -31,18 +31,31 @@ export const MAX_OFFICE_DISTANCE_KM = 100;
 /** Places with one name are the same within this distance, and a quarter belongs to a town. */
 const SAME_PLACE_KM = 40;
 const MAX_RESOLVED_TERRITORIES = 10_000;
-const resolvedTerritories = new Map<string, ResolvedPlace | null>();
+/** The resolved territories of each resolver; a change of the places makes a new resolver. */
+const territoriesByResolver = new WeakMap<PlaceResolver, Map<string, ResolvedPlace | null>>();
+
+function resolvedTerritoriesOf(resolve: PlaceResolver): Map<string, ResolvedPlace | null> {
+  const known = territoriesByResolver.get(resolve);
+  if (known && known.size < MAX_RESOLVED_TERRITORIES) return known;
+  const created = new Map<string, ResolvedPlace | null>();
+  territoriesByResolver.set(resolve, created);
+  return created;
+}
 
 /** A territory as a place: of several with its name, the one in the region of the office. */
-function resolveTerritory(territory: string, { region }: LeadOffice): ResolvedPlace | null {
+function resolveTerritory(
+  territory: string,
+  { region }: LeadOffice,
+  resolve: PlaceResolver,
+): ResolvedPlace | null {
+  const resolvedTerritories = resolvedTerritoriesOf(resolve);
   const key = `${territory}\n${region}`;
   const known = resolvedTerritories.get(key);
   if (known !== undefined) return known;
-  const named = resolvePlace(territory);
-  const inRegion = named && resolvePlace(`${territory}, ${region}`);
+  const named = resolve(territory);
+  const inRegion = named && resolve(`${territory}, ${region}`);
   // A quarter outside the region is left out of the combined text.
   const place = inRegion && inRegion.kind !== 'region' ? inRegion : named;
-  if (resolvedTerritories.size >= MAX_RESOLVED_TERRITORIES) resolvedTerritories.clear();
   resolvedTerritories.set(key, place);
   return place;
 }
@@ -62,16 +75,16 @@ const contains = (text: string, name: string): boolean => {
   return words !== '' && ` ${normaliseName(text)} `.includes(` ${words} `);
 };
 
+type SearchedLocation = { place: ResolvedPlace | null; texts: readonly string[]; resolve: PlaceResolver };
 type TerritoryMatch = { office: LeadOffice; territory: string; rank: number };
 
 /** The territories of an office that contain the place, and those unknown to the gazetteer that the text names. */
 const matchTerritories = (
   office: LeadOffice,
-  place: ResolvedPlace | null,
-  texts: readonly string[],
+  { place, texts, resolve }: SearchedLocation,
 ): TerritoryMatch[] =>
   office.territories.flatMap((territory) => {
-    const resolved = resolveTerritory(territory, office);
+    const resolved = resolveTerritory(territory, office, resolve);
     const isNamed = !resolved && texts.some((text) => contains(text, territory));
     const rank = resolved && place ? rankTerritory(resolved, place) : isNamed ? 3 : 0;
     return rank > 0 ? [{ office, territory, rank }] : [];
@@ -95,14 +108,18 @@ export function servesTrade(specialties: readonly string[], trade: string | null
  * The office whose territory contains the place, of several the one with the most precise territory, then one that serves
  * the trade, then the nearest; else the nearest office to the place. No office when that is too far away.
  */
-export function chooseOffice({ texts, trade }: LeadLocation, offices: readonly LeadOffice[]): OfficeChoice {
+export function chooseOffice(
+  { texts, trade }: LeadLocation,
+  offices: readonly LeadOffice[],
+  resolve: PlaceResolver,
+): OfficeChoice {
   const [firstText] = texts;
   if (firstText === undefined) return { kind: 'no-place' };
-  const place = texts.map((text) => resolvePlace(text)).find((resolved) => resolved !== null) ?? null;
+  const place = texts.map((text) => resolve(text)).find((resolved) => resolved !== null) ?? null;
   const distanceOf = (office: LeadOffice) => (place ? distanceKm(office, place) : 0);
   const byDistance = (a: LeadOffice, b: LeadOffice) => distanceOf(a) - distanceOf(b) || a.id - b.id;
   const [territory] = offices
-    .flatMap((office) => matchTerritories(office, place, texts))
+    .flatMap((office) => matchTerritories(office, { place, texts, resolve }))
     .sort(
       (a, b) =>
         b.rank - a.rank ||

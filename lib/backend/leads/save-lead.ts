@@ -12,6 +12,7 @@ import { type FormName, formTraits } from '@/schemas/forms/forms';
 import type { LeadAnswer } from '@/schemas/forms/lead-answer';
 import type { Locale } from '@/schemas/locale';
 import { executeSql, inTransaction } from '../platform/database/request-transaction';
+import { readVocabularyInRequest } from '../search/vocabulary';
 import { recordConsents } from './consent-ledger';
 import { createLeadAnswer } from './create-lead-answer';
 import { findAnswerer, type LeadAnswerer } from './find-answerer';
@@ -159,7 +160,8 @@ async function findRecipient(submission: LeadSubmission, req: PayloadRequest): P
   const listingSlug = toText(values.listing);
   const origin = await findLeadOrigin({ contactPath, rememberedOffice, listingSlug }, req);
   const location = readLeadLocation(values, findPageRegion(page));
-  const choice = chooseOffice(location, await findLeadOffices(location.trade, req));
+  const { places } = await readVocabularyInRequest(req);
+  const choice = chooseOffice(location, await findLeadOffices(location.trade, req), places.resolve);
   const route = routeLead(origin, choice, recipientPolicy);
   return { origin, route, answerer: await findAnswerer(route, location, req) };
 }

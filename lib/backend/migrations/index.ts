@@ -1,4 +1,5 @@
 import * as initial from './20261128_000400_initial';
+import * as places from './20261129_000400_places';
 import * as leadRouting from './20261129_000410_lead_routing';
 import * as contactContents from './20261129_000420_contact_contents';
 import * as market from './20261129_000430_market';
@@ -6,6 +7,7 @@ import * as market from './20261129_000430_market';
 /** In the order in which they run. */
 export const migrations = [
   { name: '20261128_000400_initial', up: initial.up, down: initial.down },
+  { name: '20261129_000400_places', up: places.up, down: places.down },
   { name: '20261129_000410_lead_routing', up: leadRouting.up, down: leadRouting.down },
   { name: '20261129_000420_contact_contents', up: contactContents.up, down: contactContents.down },
   { name: '20261129_000430_market', up: market.up, down: market.down },

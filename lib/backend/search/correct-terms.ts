@@ -8,9 +8,10 @@ import {
   formatTerms,
   type ResolvedTerms,
   type SearchTerms,
+  type TermSynonyms,
 } from '@/lib/backend/search/parse-search';
-import { foldLetters } from '@/lib/i18n/fold-letters';
 import { editDistance } from '@/lib/places/edit-distance';
+import { foldLetters } from '@/schemas/fold-letters';
 
 const termRow = z.object({
   term: z.string(),
@@ -34,10 +35,14 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
  * occurs in no listing and no place name. `corrected` is then the corrected input; `placeTerms` are the
  * terms that occur in the name of a region or a district.
  */
-export async function correctTerms(context: ReadContext, terms: SearchTerms): Promise<CorrectedTerms> {
+export async function correctTerms(
+  context: ReadContext,
+  terms: SearchTerms & { synonyms: TermSynonyms },
+  findSimilarName: (word: string) => string | undefined,
+): Promise<CorrectedTerms> {
   const { terms: resolved, missing } = await resolveTerms(context, terms);
   if (missing.length === 0) return { terms: resolved, corrected: null };
-  const corrections = await findCorrections(context, missing);
+  const corrections = await findCorrections(context, missing, findSimilarName);
   const included = resolved.included.map((term) =>
     missing.includes(term) ? term.replaceAll(wordPattern, (word) => corrections.get(word) ?? word) : term,
   );
@@ -51,8 +56,9 @@ export async function correctTerms(context: ReadContext, terms: SearchTerms): Pr
 /** The terms that are not stop words, and the included ones that occur in no listing and no place name. */
 async function resolveTerms(
   context: ReadContext,
-  terms: SearchTerms,
+  terms: SearchTerms & { synonyms: TermSynonyms },
 ): Promise<{ terms: ResolvedTerms; missing: string[] }> {
+  const { synonyms } = terms;
   const rows = await readTerms(context, [...terms.included, ...terms.excluded]);
   const withoutStopWords = (termRows: typeof rows) => termRows.filter(({ is_empty }) => !is_empty);
   const includedRows = withoutStopWords(rows.slice(0, terms.included.length));
@@ -60,8 +66,12 @@ async function resolveTerms(
   const termsOf = (termRows: typeof rows) => termRows.map(({ term }) => term);
   const placeTerms = new Set(termsOf([...includedRows, ...excludedRows].filter(({ is_place }) => is_place)));
   return {
-    terms: { included: termsOf(includedRows), excluded: termsOf(excludedRows), placeTerms },
-    missing: termsOf(includedRows.filter(({ is_in_listings, is_place }) => !is_in_listings && !is_place)),
+    terms: { included: termsOf(includedRows), excluded: termsOf(excludedRows), placeTerms, synonyms },
+    missing: termsOf(
+      includedRows.filter(
+        ({ is_in_listings, is_place, term }) => !is_in_listings && !is_place && !synonyms.has(term),
+      ),
+    ),
   };
 }
 
@@ -83,9 +93,13 @@ async function readTerms(context: ReadContext, terms: readonly string[]) {
 
 /**
  * Corrections of the unknown words in these terms: two words where a missing space explains it, else the
- * closest known word.
+ * closest word of the listings, else a name of the gazetteer or a synonym.
  */
-async function findCorrections(context: ReadContext, terms: readonly string[]): Promise<Map<string, string>> {
+async function findCorrections(
+  context: ReadContext,
+  terms: readonly string[],
+  findSimilarName: (word: string) => string | undefined,
+): Promise<Map<string, string>> {
   const words = new Set(terms.flatMap((term) => term.match(wordPattern) ?? []));
   const candidatesIn = (table: string) =>
     sql`(select word from ${sql.raw(table)} order by word <-> normalised, word limit ${MAX_CANDIDATES})`;
@@ -112,7 +126,7 @@ async function findCorrections(context: ReadContext, terms: readonly string[]): 
   );
   return new Map(
     rows.flatMap(({ word, split, similar }) => {
-      const correction = split ?? findClosestWord(word, similar);
+      const correction = split ?? findClosestWord(word, similar) ?? findSimilarName(word);
       return correction ? [[word, correction] as const] : [];
     }),
   );

@@ -1,8 +1,11 @@
 import type { ParsedSearch } from '@/lib/backend/search/parse-search';
 
-/** The facet groups. A listing has at most one value of each, except for flags. */
+/**
+ * The facet groups. A listing has at most one value of each, except for flags. `cities` are the towns of the gazetteer in
+ * which listings are, and `spots` the places that they name, which are no facet.
+ */
 export const valueGroups = [
-  ...(['regions', 'districts', 'categories', 'subcategories'] as const),
+  ...(['regions', 'districts', 'cities', 'spots', 'categories', 'subcategories'] as const),
   ...(['kinds', 'statuses'] as const),
 ] as const;
 export const facetGroups = [...valueGroups, 'flags'] as const;
@@ -13,13 +16,14 @@ export type FacetGroup = (typeof facetGroups)[number];
 export const MAX_FACETS = {
   regions: 100,
   districts: 300,
+  cities: 300,
   categories: 200,
   subcategories: 300,
 } as const satisfies Partial<Record<FacetGroup, number>>;
 
 /** Groups that share a column of value sets: three columns are faster to scan than seven. */
 export const columnFamilies = {
-  places: ['regions', 'districts'],
+  places: ['regions', 'districts', 'cities', 'spots'],
   trades: ['categories', 'subcategories'],
   traits: ['kinds', 'statuses', 'flags'],
 } as const satisfies Record<string, readonly FacetGroup[]>;
@@ -42,6 +46,9 @@ export const getPositionInFamily = (group: FacetGroup): number => groupsOf(famil
 export const getSelectedValues = (search: ParsedSearch): Readonly<Record<FacetGroup, readonly string[]>> => ({
   regions: search.state_slugs,
   districts: search.districts,
+  cities: search.cities,
+  // Matched by words only.
+  spots: [],
   categories: search.categories,
   subcategories: search.subcategories,
   kinds: search.kinds,
@@ -59,6 +66,8 @@ export type FacetCounts = Readonly<Record<FacetGroup, Uint32Array>>;
 export const mapGroups = <Result>(create: (group: FacetGroup) => Result): Record<FacetGroup, Result> => ({
   regions: create('regions'),
   districts: create('districts'),
+  cities: create('cities'),
+  spots: create('spots'),
   categories: create('categories'),
   subcategories: create('subcategories'),
   kinds: create('kinds'),

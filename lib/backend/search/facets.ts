@@ -17,6 +17,8 @@ import { listingFlags, type ParsedSearch } from '@/lib/backend/search/parse-sear
 import type { SearchIndex } from '@/lib/backend/search/search-index';
 import type { SearchLocation } from '@/lib/backend/search/search-locations';
 import type { SearchFacets } from '@/lib/backend/search/search-result';
+import type { Vocabulary } from '@/lib/backend/search/vocabulary';
+import { formatLocation } from '@/lib/places/format-location';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
 
 type SelectedValues = Readonly<Record<FacetGroup, readonly string[]>>;
@@ -82,11 +84,17 @@ function countCodes(
 
 type Facet = SearchFacets[FacetGroup][number];
 
+/** A district that has the name of a quarter is labelled with its town. */
+const withTown = (location: SearchLocation, { places }: Vocabulary): SearchLocation => ({
+  ...location,
+  label: formatLocation(location.label, places.resolve),
+});
+
 const labelCollator = new Intl.Collator('en');
 
 /** The facets of a search. Selected values are included even when no listing has them. */
 export function toFacets(
-  { listings, locations }: SearchIndex,
+  { listings, locations, vocabulary }: SearchIndex,
   counts: FacetCounts,
   search: ParsedSearch,
 ): SearchFacets {
@@ -94,7 +102,7 @@ export function toFacets(
   const countedValues = (group: ValueGroup) =>
     [...listings.codes[group]].map(([value, code]) => ({ value, count: counts[group][code] ?? 0 }));
   const locationFacets = (group: 'regions' | 'districts') => {
-    const byValue = new Map(locations[group].map((place) => [place.value, place]));
+    const byValue = new Map(locations[group].map((place) => [place.value, withTown(place, vocabulary)]));
     return countedValues(group).map(({ value, count }) => toFacet(value, count, byValue.get(value)));
   };
   const valueFacets = (group: ValueGroup) =>
@@ -106,7 +114,7 @@ export function toFacets(
       locations[group].find((location) => location.slug === slug),
     );
   const topFacets = (
-    group: 'regions' | 'districts' | 'categories' | 'subcategories',
+    group: 'regions' | 'districts' | 'cities' | 'categories' | 'subcategories',
     facets: Facet[],
     createEmpty = emptyFacet,
   ) =>
@@ -122,6 +130,8 @@ export function toFacets(
   return {
     regions: topFacets('regions', locationFacets('regions'), emptyLocationFacet('regions')),
     districts: topFacets('districts', locationFacets('districts'), emptyLocationFacet('districts')),
+    cities: topFacets('cities', valueFacets('cities')),
+    spots: [],
     categories: topFacets('categories', valueFacets('categories')),
     subcategories: topFacets('subcategories', valueFacets('subcategories')),
     kinds: allFacets(listingKindSchema.options, valueFacets('kinds')),

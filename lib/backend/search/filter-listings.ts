@@ -64,17 +64,15 @@ const createNearbyMask = (
   near: NonNullable<ParsedSearch['near']>,
 ): CodeMask =>
   createLocationsMask(listings, {
-    regions: [],
     districts: filterLocationsWithin(locations.districts, near).map(({ value }) => value),
   });
 
-/** Matches listings in one of these regions or districts. */
-export function createLocationsMask(
-  listings: ListingIndex,
-  locations: Readonly<Record<'regions' | 'districts', readonly string[]>>,
-): CodeMask {
+type Locations = Readonly<Partial<Record<(typeof columnFamilies.places)[number], readonly string[]>>>;
+
+/** Matches listings in one of these regions, districts, towns or places. */
+export function createLocationsMask(listings: ListingIndex, locations: Locations): CodeMask {
   const predicates = columnFamilies.places.map((group) =>
-    createAnyValuePredicate(listings, group, locations[group]),
+    createAnyValuePredicate(listings, group, locations[group] ?? []),
   );
   return createMask(listings, 'places', (set) =>
     set.some((value, position) => predicates[position]?.(value)),

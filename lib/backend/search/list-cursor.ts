@@ -12,7 +12,7 @@ export type SearchRank = z.infer<typeof searchRanks>;
  * ranks. With `isTurned` (reversed paging), the page ends before that record instead.
  */
 export type ListCursor = {
-  order: ListingOrderName;
+  order: ListingOrderName | 'relevance';
   at: string;
   id: number;
   rank?: SearchRank | undefined;
@@ -41,8 +41,9 @@ export function encodeCursor({ order, at, id, rank, isTurned }: ListCursor): str
  * Decodes a position in a list of this order.
  * @throws a client error for a token that is invalid or belongs to another order.
  */
-export function decodeCursor(cursor: string, order: ListingOrderName): ListCursor {
-  const position = [z.literal(order), keySchemas[listingOrders[order].type], z.int32().positive()] as const;
+export function decodeCursor(cursor: string, order: ListCursor['order']): ListCursor {
+  const { type } = listingOrders[order === 'relevance' ? 'newest' : order];
+  const position = [z.literal(order), keySchemas[type], z.int32().positive()] as const;
   const cursorSchema = z.tuple([...position, cursorOptionsSchema.optional()]);
   const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
   if (!parsed.success) throw createInvalidCursorError();

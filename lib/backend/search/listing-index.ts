@@ -93,6 +93,8 @@ export const createListingIndex = (): ListingIndex => ({
   codes: {
     regions: new Map(),
     districts: new Map(),
+    cities: new Map(),
+    spots: new Map(),
     categories: new Map(),
     subcategories: new Map(),
     kinds: new Map(),

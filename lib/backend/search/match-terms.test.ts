@@ -4,7 +4,13 @@ import { BITS_PER_WORD, listIds } from './id-set';
 import { applyChanges, createListingIndex } from './listing-index';
 import { toTermSets } from './match-terms';
 
-const termMatch = { isIncluded: false, topIds: new Uint32Array(), regions: [], districts: [] };
+const termMatch = {
+  isIncluded: false,
+  location: null,
+  topIds: new Uint32Array(),
+  regions: [],
+  districts: [],
+};
 
 it('term sets › hold one bit for each listing, however many listings match', () => {
   const listings = createListingIndex();

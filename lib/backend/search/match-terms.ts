@@ -5,7 +5,7 @@ import { queryCollections } from '@/lib/backend/platform/reads/sql-queries';
 import { createLocationsMask } from '@/lib/backend/search/filter-listings';
 import { addIds, BITS_PER_WORD, createSetFromMask } from '@/lib/backend/search/id-set';
 import type { ListingIndex } from '@/lib/backend/search/listing-index';
-import type { ResolvedTerms } from '@/lib/backend/search/parse-search';
+import type { ResolvedTerms, TermSynonyms } from '@/lib/backend/search/parse-search';
 import type { TermSets } from '@/lib/backend/search/term-sets';
 
 type SqlFragment = ReturnType<typeof sql>;
@@ -18,16 +18,19 @@ export const toTsQuery = (terms: readonly string[]): SqlFragment =>
   )})`;
 
 /**
- * Like `toTsQuery`, but the name of a tradesperson also matches the trade, such as baker and bakery, which
- * the dictionary does not relate.
+ * Like `toTsQuery`, but synonyms match as well, and the name of a tradesperson also matches the trade, such as baker and
+ * bakery, which the dictionary does not relate.
  */
-const toTradeTsQuery = (terms: readonly string[]): SqlFragment =>
+const toTradeTsQuery = (terms: readonly string[], synonyms: TermSynonyms): SqlFragment =>
   sql`(${sql.join(
-    terms.map((term) =>
-      traderPattern.test(term)
-        ? sql`(${toTsQuery([term])} || ${toTsQuery([term.replace(traderPattern, '$1ery')])})`
-        : toTsQuery([term]),
-    ),
+    terms.map((term) => {
+      const trade = traderPattern.test(term) ? [term.replace(traderPattern, '$1ery')] : [];
+      const others = synonyms.get(term);
+      // The words of a joined term also match apart from each other.
+      const split = others && /\s/.test(term) ? [term.split(/\s+/)] : [];
+      const alternatives = [[term], ...split, ...[...trade, ...(others ?? [])].map((one) => [one])];
+      return sql`(${sql.join(alternatives.map(toTsQuery), sql` || `)})`;
+    }),
     sql` && `,
   )})`;
 
@@ -55,6 +58,8 @@ const ids = z
 
 const termMatchSchema = z.object({
   isIncluded: z.boolean(),
+  /** The term of a location. */
+  location: z.string().nullable(),
   /** The listings that contain the terms. */
   ids,
   /** The listings with the terms in their name or trade. */
@@ -77,7 +82,7 @@ const topIdsSql = (query: ReturnType<typeof toTsQuery>) =>
  */
 export async function findTermMatches(
   context: ReadContext,
-  { included, excluded, placeTerms }: ResolvedTerms,
+  { included, excluded, placeTerms, synonyms }: ResolvedTerms,
 ): Promise<TermMatch[]> {
   const textTerms = included.filter((term) => !placeTerms.has(term));
   const locationTerms = included.filter((term) => placeTerms.has(term));
@@ -88,12 +93,12 @@ export async function findTermMatches(
   ];
   if (termGroups.length === 0) return [];
   const parts = termGroups.map(({ isIncluded, terms }) => {
-    const query = isIncluded ? toTradeTsQuery(terms) : toTsQuery(terms);
+    const query = isIncluded ? toTradeTsQuery(terms, synonyms) : toTsQuery(terms);
     const hasLocation = terms.some((term) => placeTerms.has(term));
     const locationsSql = (kind: 'region' | 'district') =>
       hasLocation ? sql`array(${createLocationQuery(kind, query)})` : sql`array[]::text[]`;
     const hasTopIds = isIncluded && !hasLocation;
-    return sql`select ${isIncluded}::boolean as "isIncluded", string_agg(int4send(id), '') as ids, ${hasTopIds ? topIdsSql(query) : sql`null::bytea`} as "topIds",
+    return sql`select ${isIncluded}::boolean as "isIncluded", ${isIncluded && hasLocation ? terms[0] : null}::text as location, string_agg(int4send(id), '') as ids, ${hasTopIds ? topIdsSql(query) : sql`null::bytea`} as "topIds",
       ${locationsSql('region')} as regions, ${locationsSql('district')}::text[] as districts from listing_words where words @@ ${query}`;
   });
   return queryCollections(context, [], sql`${sql.join(parts, sql` union all `)}`, termMatchSchema);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createClientError } from '@/lib/backend/platform/client-error';
 import { isStorable } from '@/lib/backend/platform/reads/is-storable';
+import type { SearchedPlace } from '@/lib/places/find-in-search';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
 
 /** The flags of a listing, in the order of the GraphQL enum. */
@@ -38,6 +39,7 @@ const searchSchema = z.object({
   agent_slug: slugSchema,
   state_slugs: valueList(searchText),
   districts: valueList(searchText),
+  cities: valueList(searchText),
   categories: valueList(searchText),
   subcategories: valueList(searchText),
   kinds: valueList(listingKindSchema),
@@ -77,8 +79,19 @@ export function parseSearch(search: z.input<typeof searchSchema>): ParsedSearch 
 /** The terms of a search: single words, or phrases of adjacent words. */
 export type SearchTerms = { included: string[]; excluded: string[] };
 
+/** Terms with their other words, which match as well: `gas station` and `fuel station`. */
+export type TermSynonyms = ReadonlyMap<string, readonly string[]>;
+
 /** Search terms, with those that occur in the name of a location and match all its listings. */
-export type ResolvedTerms = SearchTerms & { placeTerms: ReadonlySet<string> };
+export type ResolvedTerms = SearchTerms & { placeTerms: ReadonlySet<string>; synonyms: TermSynonyms };
+
+/** What the words of a search mean. */
+export type SearchWords = {
+  terms: ResolvedTerms;
+  places: readonly SearchedPlace[];
+  /** The corrected input; null when nothing was corrected. */
+  corrected: string | null;
+};
 
 /** The terms to search for and, when they were corrected, the corrected input; else null. */
 export type CorrectedTerms = { terms: ResolvedTerms; corrected: string | null };
@@ -90,7 +103,8 @@ const curlyQuotes = /[“”„‟«»]/g;
 const dashes = /(^|\s)[−–—](?=\S)/g;
 /** Invisible characters, such as a soft hyphen in a copied word. */
 const invisibleCharacters = /\p{Cf}/gu;
-const normaliseInput = (input: string): string =>
+/** Search input with plain quotes and hyphens, and without invisible characters. */
+export const normaliseInput = (input: string): string =>
   input
     .normalize('NFKC')
     .replaceAll(invisibleCharacters, '')

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
-import type { ListingOrderName } from '@/lib/backend/platform/database/listing-orders';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { queryCollections } from '@/lib/backend/platform/reads/sql-queries';
 import { hasId, listIds } from '@/lib/backend/search/id-set';
@@ -10,6 +9,7 @@ import type { SearchSelection } from '@/lib/backend/search/search-cache';
 import {
   decodePosition,
   encodeSortKey,
+  type SearchOrderName,
   type SortKeys,
   type SortPosition,
   searchOrders,
@@ -99,7 +99,7 @@ const createRankedPosition = ({ first, id }: SortPosition, { rank }: ListCursor)
 
 const rankOfKey = (key: number): SearchRank | undefined => rankNames[key];
 
-type ResultPageRequest = { order: ListingOrderName; start: ListCursor | null; limit: number };
+type ResultPageRequest = { order: SearchOrderName; start: ListCursor | null; limit: number };
 /** A listing with its position in the order. */
 export type RankedListing = Pick<ListCursor, 'id' | 'at' | 'rank'>;
 type SearchedListings = { columns: ListingColumns } & Pick<SearchSelection, 'matches' | 'topMatches'>;
@@ -116,8 +116,7 @@ export async function readResultPage(
   const order = searchOrders[name];
   const keys = sortKeysOf(columns, order);
   const position = cursor && decodePosition(order, cursor);
-  // Ranks apply to the default order only.
-  const ranked = topMatches && name === 'newest' ? createRankedSortKeys(topMatches, keys) : null;
+  const ranked = topMatches && name === 'relevance' ? createRankedSortKeys(topMatches, keys) : null;
   const start = ranked && position && cursor ? createRankedPosition(position, cursor) : position;
   const forward = {
     ids: listIds(matches),

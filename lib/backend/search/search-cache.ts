@@ -1,6 +1,6 @@
 import type { FacetCounts } from '@/lib/backend/search/facet-groups';
 import type { IdSet } from '@/lib/backend/search/id-set';
-import type { CorrectedTerms } from '@/lib/backend/search/parse-search';
+import type { SearchWords } from '@/lib/backend/search/parse-search';
 import type { SearchMedians } from '@/lib/backend/search/search-result';
 import type { TermSets, TopMatches } from '@/lib/backend/search/term-sets';
 
@@ -41,14 +41,14 @@ export type SearchCaches = {
   sets: Map<string, IdSet>;
   selections: Map<string, Promise<SearchSelection>>;
   termSets: Map<string, Promise<readonly TermSets[]>>;
-  corrections: Map<string, Promise<CorrectedTerms>>;
+  searchWords: Map<string, Promise<SearchWords>>;
 };
 
 export const createSearchCaches = (): SearchCaches => ({
   sets: new Map(),
   selections: new Map(),
   termSets: new Map(),
-  corrections: new Map(),
+  searchWords: new Map(),
 });
 
 /**

@@ -10,16 +10,27 @@ import {
   readLocations,
   type SearchLocations,
 } from '@/lib/backend/search/search-locations';
+import { createSpots, findSpot, type Spots } from '@/lib/backend/search/spots';
+import {
+  readVocabulary,
+  shippedVocabulary,
+  type Vocabulary,
+  vocabularyVersionSql,
+} from '@/lib/backend/search/vocabulary';
 import { processState } from '@/lib/process-state';
 
 /** The listings and locations that searches read, and the caches of their results. */
 export type SearchIndex = {
   listings: ListingIndex;
   locations: SearchLocations;
+  spots: Spots;
+  vocabulary: Vocabulary;
 } & SearchCaches;
 type SearchIndexState = SearchIndex & {
   /** The version of the locations that were read last. */
   locationsVersion: string;
+  /** The version of the vocabulary in use; null for that of the product. */
+  vocabularyVersion: string | null;
   /** Number of the last request for locations, and of the request whose result is in use. */
   lastLocationsRequest: number;
   appliedLocationsRequest: number;
@@ -33,10 +44,15 @@ declare module '@/lib/process-state' {
   }
 }
 
-const newestRow = z.object({ version: z.coerce.number(), locationsVersion: z.string() });
+const newestRow = z.object({
+  version: z.coerce.number(),
+  locationsVersion: z.string(),
+  vocabularyVersion: z.string(),
+});
 const newestStatement = {
   name: 'newest_listings',
-  text: `select (select coalesce(max(version), 0) from indexed_listings) as version, ${locationsVersionSql} as "locationsVersion"`,
+  text: `select (select coalesce(max(version), 0) from indexed_listings) as version, ${locationsVersionSql} as "locationsVersion",
+    ${vocabularyVersionSql} as "vocabularyVersion"`,
 };
 
 /**
@@ -45,7 +61,7 @@ const newestStatement = {
  */
 export async function syncSearchIndex(context: ReadContext): Promise<SearchIndex> {
   const index = searchIndexOf(context.payload);
-  index.initialLoad ??= applyNewChanges(context, index).catch((error: unknown) => {
+  index.initialLoad ??= loadIndex(context, index).catch((error: unknown) => {
     index.initialLoad = null;
     throw error;
   });
@@ -53,8 +69,10 @@ export async function syncSearchIndex(context: ReadContext): Promise<SearchIndex
   const knownVersion = index.listings.version;
   const [newest] = await queryPrepared(context, newestStatement, [], newestRow);
   if (!newest) throw new Error('The query for the newest version returned no row');
-  const { version, locationsVersion } = newest;
+  const { version, locationsVersion, vocabularyVersion } = newest;
   if (version < knownVersion) return rebuildSearchIndex(context, index);
+  if (index.vocabularyVersion !== null && vocabularyVersion !== index.vocabularyVersion)
+    return rebuildSearchIndex(context, index);
   if (version > index.listings.version) await applyNewChanges(context, index);
   if (locationsVersion !== index.locationsVersion) await refreshLocations(context, index, locationsVersion);
   return index;
@@ -86,8 +104,11 @@ function searchIndexOf(payload: Payload): SearchIndexState {
   const index = {
     listings: createListingIndex(),
     locations,
+    spots: createSpots(),
+    vocabulary: shippedVocabulary,
     ...createSearchCaches(),
     locationsVersion: '',
+    vocabularyVersion: null,
     lastLocationsRequest: 0,
     appliedLocationsRequest: 0,
     initialLoad: null,
@@ -97,8 +118,8 @@ function searchIndexOf(payload: Payload): SearchIndexState {
 }
 
 /**
- * Rebuilds the index after the database was restored to an earlier state. Concurrent searches share one
- * rebuild.
+ * Rebuilds the index after the database was restored to an earlier state or the vocabulary changed. Concurrent searches
+ * share one rebuild.
  */
 function rebuildSearchIndex(context: ReadContext, outdated: SearchIndexState): Promise<SearchIndex> {
   const { searchIndexes } = processState;
@@ -106,8 +127,25 @@ function rebuildSearchIndex(context: ReadContext, outdated: SearchIndexState): P
   return syncSearchIndex(context);
 }
 
+const vocabularyRow = z.object({ vocabularyVersion: z.string() });
+const vocabularyStatement = {
+  name: 'newest_vocabulary',
+  text: `select ${vocabularyVersionSql} as "vocabularyVersion"`,
+};
+
+/** The version is read first: a change in between is found by the next search. */
+async function loadIndex(context: ReadContext, index: SearchIndexState): Promise<void> {
+  const [newest] = await queryPrepared(context, vocabularyStatement, [], vocabularyRow);
+  index.vocabulary = await readVocabulary(context);
+  index.vocabularyVersion = newest?.vocabularyVersion ?? null;
+  await applyNewChanges(context, index);
+}
+
 async function applyNewChanges(context: ReadContext, index: SearchIndexState): Promise<void> {
-  const changes = await readChanges(context, index.listings.version);
+  const { spots, vocabulary } = index;
+  const changes = await readChanges(context, index.listings.version, (location) =>
+    findSpot(spots, location, vocabulary.places.resolve),
+  );
   if (!changes) return;
   applyChanges(index.listings, changes);
   Object.assign(index, createSearchCaches());

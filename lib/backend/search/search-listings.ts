@@ -1,28 +1,28 @@
 import type { Where } from 'payload';
 import { z } from 'zod';
-import type { ListingOrderName } from '@/lib/backend/platform/database/listing-orders';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
-import { correctTerms } from '@/lib/backend/search/correct-terms';
 import { getSelectedValues } from '@/lib/backend/search/facet-groups';
 import { countFacets, toFacets } from '@/lib/backend/search/facets';
 import { filterListings } from '@/lib/backend/search/filter-listings';
-import { listIds } from '@/lib/backend/search/id-set';
+import { BITS_PER_WORD, listIds } from '@/lib/backend/search/id-set';
 import { decodeCursor, encodeCursor, type ListCursor } from '@/lib/backend/search/list-cursor';
+import { addListingsAt, getMentionedName } from '@/lib/backend/search/match-places';
 import { findTermMatches, toTermSets } from '@/lib/backend/search/match-terms';
 import { findMedians } from '@/lib/backend/search/medians';
 import {
   listingFlags,
   type ParsedSearch,
   parseTerms,
-  type ResolvedTerms,
   type SearchTerms,
+  type SearchWords,
 } from '@/lib/backend/search/parse-search';
 import { type RankedListing, readResultPage } from '@/lib/backend/search/result-page';
 import { memoize, type SearchSelection } from '@/lib/backend/search/search-cache';
 import { type SearchIndex, syncSearchIndex } from '@/lib/backend/search/search-index';
-import { searchOrders } from '@/lib/backend/search/search-orders';
+import { type SearchOrderName, searchOrders } from '@/lib/backend/search/search-orders';
 import type { SearchResult } from '@/lib/backend/search/search-result';
-import { findTopMatches } from '@/lib/backend/search/term-sets';
+import { resolveSearchWords } from '@/lib/backend/search/search-words';
+import { findTopMatches, type TermSets } from '@/lib/backend/search/term-sets';
 
 const searchedFieldNames = [
   ...[
@@ -60,21 +60,50 @@ const ownerIdSchema = z
   .optional();
 const ownerIdsSchema = z.object({ office: ownerIdSchema, agent: ownerIdSchema });
 
-type SelectionQuery = { search: ParsedSearch; terms: ResolvedTerms; owners: Where };
+/** The listings of each term and place. */
+async function findTermSets(
+  context: ReadContext,
+  index: SearchIndex,
+  { terms, places }: SearchWords,
+): Promise<TermSets[]> {
+  const { listings } = index;
+  const names = [...new Set(places.flatMap((place) => getMentionedName(place) ?? []))];
+  const matches = await findTermMatches(context, {
+    ...terms,
+    included: [...terms.included.filter((term) => !names.includes(term)), ...names],
+    placeTerms: new Set([...terms.placeTerms, ...names]),
+  });
+  const setsOf = (termMatch: (typeof matches)[number]): TermSets => {
+    const sets = toTermSets(listings, termMatch);
+    const { location } = termMatch;
+    const searched = places.find((place) => location !== null && getMentionedName(place) === location);
+    return searched ? { ...sets, matches: addListingsAt(index, searched, sets.matches) } : sets;
+  };
+  const points = places.filter((place) => getMentionedName(place) === null);
+  const none = () => new Uint32Array(listings.columns.places.length / BITS_PER_WORD);
+  return [
+    ...matches.map(setsOf),
+    ...points.map((point) => ({
+      isIncluded: true,
+      matches: addListingsAt(index, point, none()),
+      topMatches: null,
+    })),
+  ];
+}
+
+type SelectionQuery = { search: ParsedSearch; words: SearchWords; owners: Where };
 
 /** The matching listings with their counts and medians. */
 function selectListings(
   context: ReadContext,
   index: SearchIndex,
-  { search, terms, owners }: SelectionQuery,
+  { search, words, owners }: SelectionQuery,
 ): Promise<SearchSelection> {
   const { listings, selections, termSets: termSetCache } = index;
-  const { included, excluded, placeTerms } = terms;
-  const termKey = JSON.stringify([included, excluded, [...placeTerms]]);
+  const { included, excluded, placeTerms, synonyms } = words.terms;
+  const termKey = JSON.stringify([included, excluded, [...placeTerms], [...synonyms.keys()], words.places]);
   return memoize(selections, JSON.stringify([{ ...search, words: termKey }, owners]), async () => {
-    const termSets = await memoize(termSetCache, termKey, async () =>
-      (await findTermMatches(context, terms)).map((termMatch) => toTermSets(listings, termMatch)),
-    );
+    const termSets = await memoize(termSetCache, termKey, () => findTermSets(context, index, words));
     const { matches, idsWithout } = filterListings(index, {
       search,
       terms: termSets,
@@ -94,7 +123,8 @@ type ListingSearchQuery = {
   search: ParsedSearch;
   /** The condition for the owners that the search names by slug; null when one of them does not exist. */
   findOwners: () => Promise<Where | null>;
-  order: ListingOrderName;
+  /** Null for relevance in a search with words, else for the newest. */
+  order: SearchOrderName | null;
   limit: number;
   after: string | null;
 };
@@ -102,17 +132,18 @@ type ListingSearchQuery = {
 /** The result of a listing search, with facets and medians. */
 export async function searchListings(
   context: ReadContext,
-  { search, findOwners, order, limit, after }: ListingSearchQuery,
+  { search, findOwners, order: requestedOrder, limit, after }: ListingSearchQuery,
 ): Promise<SearchResult> {
+  const order = requestedOrder ?? (search.words ? 'relevance' : 'newest');
   const start = after ? decodeCursor(after, order) : null;
   const owners = (await findOwners()) ?? noOwner;
   const terms = parseTerms(search.words);
   recordSearch(context, owners, { order: searchOrders[order].field, terms: terms });
   const index = await syncSearchIndex(context);
-  const { terms: correctedTerms, corrected } = await memoize(index.corrections, search.words, () =>
-    correctTerms(context, terms),
+  const words = await memoize(index.searchWords, search.words, () =>
+    resolveSearchWords(context, search.words, index.vocabulary),
   );
-  const selection = await selectListings(context, index, { search, terms: correctedTerms, owners });
+  const selection = await selectListings(context, index, { search, words, owners });
   const readFrom = (from: ListCursor | null) =>
     readResultPage(
       context,
@@ -127,7 +158,7 @@ export async function searchListings(
     total: selection.total,
     facets: () => toFacets(index, selection.counts, search),
     snapshot: selection.medians,
-    corrected,
+    corrected: words.corrected,
   };
 }
 
@@ -166,5 +197,6 @@ function recordSearch(
   recorder.recordList('regions', {}, ['name', 'slug', 'latitude', 'longitude', 'districts']);
   recorder.recordList('listings', { ...owners, ...searchedFieldsCondition }, order);
   if (terms.included.length + terms.excluded.length === 0) return;
-  for (const collection of ['listings', 'regions'] as const) recorder.recordCollection(collection);
+  for (const collection of ['listings', 'regions', 'places', 'search-synonyms'] as const)
+    recorder.recordCollection(collection);
 }

@@ -15,11 +15,15 @@ export type SearchOrder = {
 const ascending = (field: SortField): SearchOrder => ({ field, isDescending: false, isIdDescending: false });
 const descending = (field: SortField): SearchOrder => ({ field, isDescending: true, isIdDescending: false });
 
+/** Relevance ranks listings by their words, and orders each rank like `newest`. */
+export type SearchOrderName = ListingOrderName | 'relevance';
+
 /**
  * The orders of a search. They are those of lists, except that names sort without regard to case and
  * accents.
  */
-export const searchOrders: Readonly<Record<ListingOrderName, SearchOrder>> = {
+export const searchOrders: Readonly<Record<SearchOrderName, SearchOrder>> = {
+  relevance: { field: 'listed_at', isDescending: true, isIdDescending: true },
   price_asc: ascending('asking_price'),
   price_desc: descending('asking_price'),
   down_payment_asc: ascending('down_payment'),

@@ -8,6 +8,8 @@ import type { SeedRun } from './seed-run';
  */
 export const seededCollections = [
   'valuation-multiples',
+  'search-synonyms',
+  'places',
   'leads',
   'redirects',
   'menus',

@@ -19,6 +19,7 @@ import {
 import { writePeople } from './write-people';
 import { writePictures } from './write-pictures';
 import { writeStaff } from './write-staff';
+import { writePlaces, writeSynonyms } from './write-vocabulary';
 
 /**
  * Writes the complete network, each collection after those it refers to; returns the number of documents by
@@ -46,6 +47,8 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
     people,
     listings: await writeListings(run, ids, listings),
     multiples: await writeMultiples(run),
+    synonyms: await writeSynonyms(run),
+    places: await writePlaces(run, regions),
     posts,
     stories,
     reviews: await writeReviews(run, { ...ids, stories }),

@@ -28,6 +28,8 @@ export function ownDocument(
     redirects: { from: `/locations/greater-accra/osu/${next()}`, to: '/blog' },
     templates: { name: 'Fair', slug: next(), layout: 'logo' },
     'valuation-multiples': bakeryMultiples(),
+    places: { name: 'Appiadu', town: 'Kumasi', region, latitude: 6.66, longitude: -1.53 },
+    'search-synonyms': { name: 'Bakeries', language: 'en-GH', words: ['bread shop'] },
     media: { alt: 'A dot' },
     people: { first_name: 'Ama', last_name: 'Mensah' },
     leads: { state: 'new', form: 'inquiry', name: 'Kofi', email: 'kofi@example.com' },

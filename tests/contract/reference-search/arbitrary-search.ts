@@ -4,7 +4,7 @@ import type { SearchRow } from './search-row';
 
 const orders = [
   ...(['price_asc', 'price_desc', 'down_payment_asc', 'down_payment_desc'] as const),
-  ...(['sde_asc', 'sde_desc', 'newest', 'name_asc', 'name_desc'] as const),
+  ...(['sde_asc', 'sde_desc', 'newest', 'relevance', 'name_asc', 'name_desc'] as const),
 ] as const;
 
 /** An arbitrary search for values of these listings, and for a few others. */

@@ -14,13 +14,14 @@ const figures = {
 
 /**
  * The sort order of two listings: missing values last; ties by age, oldest first, or newest first for
- * `newest` and `name_desc`.
+ * `newest`, `relevance` and `name_desc`.
  */
 function compare(order: ListingOrder, item: SearchRow, other: SearchRow): number {
   const falls = order.endsWith('_desc') ? -1 : 1;
-  const idsFall = order === 'newest' || order === 'name_desc' ? -1 : 1;
+  const isNewest = order === 'newest' || order === 'relevance';
+  const idsFall = isNewest || order === 'name_desc' ? -1 : 1;
   const keyOf = (row: SearchRow): number | string => {
-    if (order === 'newest') return -row.listed_at.getTime();
+    if (isNewest) return -row.listed_at.getTime();
     if (order.startsWith('name')) return simple(row.title);
     const figure = Object.entries(figures).find(([name]) => order.startsWith(name))?.[1] ?? 'asking_price';
     return row[figure] === null ? Infinity : row[figure] * falls;
@@ -35,7 +36,7 @@ export function referenceResult(rows: readonly SearchRow[], search: ParsedSearch
   const locationNames = rows.flatMap(({ region_name, district_name }) => [region_name, district_name ?? '']);
   const placeNames = ` ${[...new Set(locationNames)].map(simple).join(' | ')} `;
   const rankOf = (row: SearchRow) =>
-    order === 'newest' && !isTitleMatch(row, search.words, placeNames) ? 1 : 0;
+    order === 'relevance' && !isTitleMatch(row, search.words, placeNames) ? 1 : 0;
   const found = rows
     .filter((row) => matchesSearch(row, search))
     .sort((a, b) => rankOf(a) - rankOf(b) || compare(order, a, b));

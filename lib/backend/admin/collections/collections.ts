@@ -6,11 +6,13 @@ import { menus } from './menus';
 import { offices } from './offices';
 import { pages } from './pages';
 import { people } from './people';
+import { places } from './places';
 import { posts } from './posts';
 import { redirects } from './redirects';
 import { regions } from './regions';
 import { reviews } from './reviews';
 import { saleStories } from './sale-stories';
+import { searchSynonyms } from './search-synonyms';
 import { staff } from './staff';
 import { templates } from './templates';
 import { valuationMultiples } from './valuation-multiples';
@@ -32,6 +34,8 @@ export const collections: readonly CollectionConfig[] = [
   listings,
   leads,
   regions,
+  places,
+  searchSynonyms,
   valuationMultiples,
   staff,
 ];

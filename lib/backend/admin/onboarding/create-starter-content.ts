@@ -2,10 +2,12 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { activeCountry } from '@/lib/i18n/active-country';
+import { contentLocale } from '@/lib/i18n/locales';
 import { withIds } from '@/lib/starter/block';
 import { starterMenus } from '@/lib/starter/menus';
 import { starterPages } from '@/lib/starter/pages';
 import { starterRegions } from '@/lib/starter/regions';
+import { shippedSynonyms } from '@/lib/starter/search-synonyms';
 import { type NetworkBranding, starterSections } from '@/lib/starter/sections';
 import { starterMultiples } from '@/lib/starter/valuation-multiples';
 import { executeSql, inTransaction } from '../../platform/database/request-transaction';
@@ -41,6 +43,7 @@ async function createContent(brand: NetworkBranding, req: PayloadRequest): Promi
   const networkFields = { scope: 'network', _status: 'published' } as const;
   await createRegions(req);
   await createMultiples(req);
+  await createSynonyms(req);
   for (const section of starterSections(brand)) {
     const blocks = withIds(section.blocks, section.name);
     const data = { ...networkFields, name: section.name, contents: [...section.contents], blocks };
@@ -75,6 +78,16 @@ async function createRegions(req: PayloadRequest): Promise<void> {
   for (const data of starterRegions(activeCountry))
     if (!existingCodes.has(data.code))
       await payload.create({ collection: 'regions', data, req, user, overrideAccess: false });
+}
+
+/** Creates the search synonyms, which staff can then edit, unless there are any. */
+async function createSynonyms(req: PayloadRequest): Promise<void> {
+  const { payload, user } = req;
+  if ((await payload.count({ collection: 'search-synonyms', req })).totalDocs > 0) return;
+  for (const { name, words } of shippedSynonyms) {
+    const data = { name, words, language: contentLocale };
+    await payload.create({ collection: 'search-synonyms', data, req, user, overrideAccess: false });
+  }
 }
 
 /** Creates the multiples unless the table already has rows. */

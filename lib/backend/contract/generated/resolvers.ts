@@ -118,6 +118,8 @@ export type Listing = {
   /** The place as it may be told in public: locality and region, never an address. */
   location: Scalars['String']['output'];
   office?: Maybe<OfficePin>;
+  /** Ours: the location with the town of a quarter, such as Suame, Kumasi. */
+  place: Scalars['String']['output'];
   real_estate_available: Scalars['Boolean']['output'];
   real_estate_included: Scalars['Boolean']['output'];
   reason_for_selling?: Maybe<Scalars['String']['output']>;
@@ -150,6 +152,7 @@ export type ListingImagesArgs = {
  */
 export type ListingFacets = {
   categories: Array<Facet>;
+  cities: Array<Facet>;
   districts: Array<Facet>;
   flags: Array<Facet>;
   kinds: Array<Facet>;
@@ -188,6 +191,8 @@ export type ListingOrder =
   | 'newest'
   | 'price_asc'
   | 'price_desc'
+  /** Ours: of a search with words, listings with the words in their name or trade first; else newest. */
+  | 'relevance'
   | 'sde_asc'
   | 'sde_desc';
 
@@ -212,6 +217,8 @@ export type ListingSearch = {
   agent_slug?: InputMaybe<Scalars['String']['input']>;
   asking_price?: InputMaybe<AmountRange>;
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ours: towns of the gazetteer, each with its quarters. */
+  cities?: InputMaybe<Array<Scalars['String']['input']>>;
   discretionary_earnings?: InputMaybe<AmountRange>;
   districts?: InputMaybe<Array<Scalars['String']['input']>>;
   down_payment?: InputMaybe<AmountRange>;
@@ -1255,6 +1262,7 @@ export type ListingResolvers<ContextType = ContractContext, ParentType extends R
   listing_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   office?: Resolver<Maybe<ResolversTypes['OfficePin']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   real_estate_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   real_estate_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason_for_selling?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1277,6 +1285,7 @@ export type ListingResolvers<ContextType = ContractContext, ParentType extends R
 
 export type ListingFacetsResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ListingFacets'] = ResolversParentTypes['ListingFacets']> = {
   categories?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  cities?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   districts?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   flags?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
@@ -1511,7 +1520,7 @@ export type QueryResolvers<ContextType = ContractContext, ParentType extends Res
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'limit' | 'page'>>;
   saleStories?: Resolver<ResolversTypes['SaleStoryPage'], ParentType, ContextType, RequireFields<QuerySaleStoriesArgs, 'limit' | 'page'>>;
-  searchListings?: Resolver<ResolversTypes['ListingSearchResult'], ParentType, ContextType, RequireFields<QuerySearchListingsArgs, 'limit' | 'order' | 'search'>>;
+  searchListings?: Resolver<ResolversTypes['ListingSearchResult'], ParentType, ContextType, RequireFields<QuerySearchListingsArgs, 'limit' | 'search'>>;
   sitemap?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'kind' | 'locale' | 'number'>>;
   sitemapParts?: Resolver<Array<ResolversTypes['SitemapPart']>, ParentType, ContextType, RequireFields<QuerySitemapPartsArgs, 'locale'>>;
   storeSearch?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, Partial<QueryStoreSearchArgs>>;

@@ -1,13 +1,17 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Where } from 'payload';
 import { z } from 'zod';
-import type { ListingFilter, ListingOrder } from '@/lib/backend/contract/generated/resolvers';
+import type { ListingFilter } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
 import { assertPageDepth, type Paging, validatePaging } from '@/lib/backend/contract/reads/paging';
 import { canMatch, createLazyCount } from '@/lib/backend/contract/reads/public-documents';
 import type { ListingPageSource } from '@/lib/backend/contract/sources';
-import { listedCondition, listingOrders } from '@/lib/backend/platform/database/listing-orders';
+import {
+  type ListingOrderName,
+  listedCondition,
+  listingOrders,
+} from '@/lib/backend/platform/database/listing-orders';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { queryFirstRows, queryRows, toSqlConditions } from '@/lib/backend/platform/reads/sql-queries';
 import {
@@ -17,7 +21,7 @@ import {
   type ListCursor,
 } from '@/lib/backend/search/list-cursor';
 
-type ListingQuery = { filter: ListingFilter; order: ListingOrder; paging: Paging; after?: string | null };
+type ListingQuery = { filter: ListingFilter; order: ListingOrderName; paging: Paging; after?: string | null };
 
 const sortedRow = z.object({ id: z.number(), at: z.string() });
 const listingCountRow = z.object({ total: z.coerce.number() });
@@ -78,7 +82,7 @@ type ListWindow = { start: ListCursor | null; limit: number; offset: number };
 function findSortedIds(
   context: ReadContext,
   where: Where,
-  order: ListingOrder,
+  order: ListingOrderName,
   { start, limit, offset }: ListWindow,
 ) {
   const { field, key, type, descending } = listingOrders[order];

@@ -13,6 +13,7 @@ import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 import { relationId } from '@/lib/backend/relation-id';
 import { parseSearch } from '@/lib/backend/search/parse-search';
 import { searchListings } from '@/lib/backend/search/search-listings';
+import { formatLocation } from '@/lib/places/format-location';
 
 export const listings: Resolvers = {
   Query: {
@@ -20,7 +21,7 @@ export const listings: Resolvers = {
     listings: (_root, { filter, order, page, limit, after }, context) =>
       findListings(context, {
         filter: filter ?? {},
-        order: order ?? 'newest',
+        order: order && order !== 'relevance' ? order : 'newest',
         paging: { page: page ?? 1, limit: limit ?? 24 },
         after: after ?? null,
       }),
@@ -31,7 +32,7 @@ export const listings: Resolvers = {
       return searchListings(context, {
         search,
         findOwners: () => findOwnerConditionWithIds(context, owners),
-        order: order ?? 'newest',
+        order: order ?? null,
         limit,
         after: after ?? null,
       });
@@ -44,6 +45,8 @@ export const listings: Resolvers = {
   },
   ListingPage: { ...pageTotals, items: ({ ids }, _args, { loaders }) => loadListings(loaders, ids) },
   Listing: {
+    place: async ({ location }, _args, { loaders }) =>
+      formatLocation(location, (await loaders.vocabulary()).places.resolve),
     state: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).name,
     state_slug: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).slug,
     franchisee_operation: ({ franchisee_operation }) => franchisee_operation ?? false,

@@ -2,13 +2,14 @@ import { parseRadius, parseSearchCentre } from '@/lib/backend/contract/gazetteer
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findNearbyOffices, findOfficePins } from '@/lib/backend/contract/reads/offices';
 import { readCompleteList } from '@/lib/backend/contract/reads/paging';
-import { resolvePlace } from '@/lib/places/resolve-place';
+import { readVocabulary } from '@/lib/backend/search/vocabulary';
 
 /** Offices near a place, nearest first; without a place all matching offices by name. */
 export const storeSearch: Resolvers = {
   Query: {
     storeSearch: async (_root, { type, is_alternate_address, radius, limit, ...areaInput }, context) => {
-      const centre = parseSearchCentre(areaInput, resolvePlace);
+      const { places } = await readVocabulary(context);
+      const centre = parseSearchCentre(areaInput, places.resolve);
       const radiusMetres = parseRadius(radius);
       const filter = { type: type ?? null, isAlternateAddress: is_alternate_address ?? null };
       return readCompleteList(context, 'Query.storeSearch', limit, async (maxItems) => {

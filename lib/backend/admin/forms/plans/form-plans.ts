@@ -10,8 +10,8 @@ import {
   sectionPlan,
   templatePlan,
 } from './content-plans';
-import { leadPlan, listingPlan, valuationMultiplePlan } from './listing-plans';
-import { officePlan, personPlan, regionPlan } from './office-plans';
+import { leadPlan, listingPlan, searchSynonymPlan, valuationMultiplePlan } from './listing-plans';
+import { officePlan, personPlan, placePlan, regionPlan } from './office-plans';
 
 /** Form plans by collection slug. Accounts use Payload's default form. */
 export const formPlans: Readonly<Record<string, FormPlan>> = {
@@ -30,4 +30,6 @@ export const formPlans: Readonly<Record<string, FormPlan>> = {
   listings: listingPlan,
   leads: leadPlan,
   regions: regionPlan,
+  places: placePlan,
+  'search-synonyms': searchSynonymPlan,
 };

@@ -161,6 +161,13 @@ export const leadPlan: FormPlan = {
   },
 };
 
+export const searchSynonymPlan: FormPlan = {
+  description: 'Words that mean the same in the listing search, such as gas station and fuel station.',
+  fieldsAboveTabs: [['name', 'language'], 'words'],
+  tabs: [],
+  fieldTexts: {},
+};
+
 /** Sale price multiples of a trade, with their source. */
 export const valuationMultiplePlan: FormPlan = {
   description: 'What businesses of each trade sell for, with sources. Used by the valuation calculator.',

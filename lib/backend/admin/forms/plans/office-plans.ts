@@ -208,6 +208,17 @@ export const personPlan: FormPlan = {
   },
 };
 
+export const placePlan: FormPlan = {
+  description:
+    'Towns and quarters that the gazetteer lacks. Searches, the office finder and lead routing know them.',
+  fieldsAboveTabs: [['name', 'town'], 'other_names', 'region', ['latitude', 'longitude']],
+  tabs: [],
+  fieldTexts: {
+    name: { label: 'Name' },
+    other_names: { label: 'Other spellings' },
+  },
+};
+
 export const regionPlan: FormPlan = {
   description: 'Regions of offices and listings.',
   fieldsAboveTabs: [['name', 'code'], 'introduction', ['latitude', 'longitude'], 'districts'],

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload';
+import { allowEveryone, allowNetworkStaff } from '../../platform/access/allow';
+import { coordinateFields } from '../fields/coordinate-fields';
+import { textListField } from '../fields/text-list-field';
+
+/** Places that the gazetteer of the country lacks. Searches, the office finder and lead routing know them at once. */
+export const places: CollectionConfig = {
+  slug: 'places',
+  disableDuplicate: true,
+  admin: { useAsTitle: 'name', group: 'Network', defaultColumns: ['name', 'town', 'region'] },
+  access: {
+    read: allowEveryone,
+    create: allowNetworkStaff,
+    update: allowNetworkStaff,
+    delete: allowNetworkStaff,
+    readVersions: allowNetworkStaff,
+    unlock: allowNetworkStaff,
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    textListField({ name: 'other_names', maxRows: 20, maxLength: 80 }),
+    {
+      name: 'town',
+      type: 'text',
+      maxLength: 80,
+      admin: { description: 'The town of a quarter, such as Kumasi. Leave it empty for a town.' },
+    },
+    { name: 'region', type: 'relationship', relationTo: 'regions', required: true },
+    ...coordinateFields(),
+  ],
+};

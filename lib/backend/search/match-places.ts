@@ -1,0 +1,42 @@
+import { createLocationsMask } from '@/lib/backend/search/filter-listings';
+import { createSetFromMask, type IdSet } from '@/lib/backend/search/id-set';
+import type { SearchIndex } from '@/lib/backend/search/search-index';
+import { filterSpotsWithin, spotKeyOf } from '@/lib/backend/search/spots';
+import type { SearchedPlace } from '@/lib/places/find-in-search';
+
+/** How far from a place listings are near it, and how far when there is none at the place itself. */
+const nearbyKm = { region: 0, town: 25, quarter: 8, point: 10 } as const;
+const widerKm = { region: 0, town: 0, quarter: 6, point: 40 } as const;
+
+const sizeOf = ({ place: { kind } }: SearchedPlace): keyof typeof nearbyKm =>
+  kind === 'region' || kind === 'town' || kind === 'quarter' ? kind : 'point';
+
+/** The name under which texts mention a place; null for a code or coordinates. */
+export const getMentionedName = (searched: SearchedPlace): string | null =>
+  sizeOf(searched) === 'point' ? null : searched.place.name;
+
+const isEmpty = (set: IdSet): boolean => set.every((word) => word === 0);
+
+/**
+ * Adds the listings at a place to those that mention it: those of a town and its quarters, of a quarter, or near a point.
+ * Where there are none, those around a quarter or point.
+ */
+export function addListingsAt(
+  { listings, spots }: SearchIndex,
+  searched: SearchedPlace,
+  mentioned: IdSet,
+): IdSet {
+  const { place, isNear } = searched;
+  const size = sizeOf(searched);
+  const column = listings.columns.places;
+  const around = (radiusKm: number) => (radiusKm > 0 ? filterSpotsWithin(spots, place, radiusKm) : []);
+  const at = {
+    cities: size === 'town' ? [place.name, ...place.twins] : [],
+    spots: [spotKeyOf(place), ...(isNear || size === 'point' ? around(nearbyKm[size]) : [])],
+  };
+  const found = union(mentioned, createSetFromMask(column, createLocationsMask(listings, at)));
+  if (!isEmpty(found)) return found;
+  return createSetFromMask(column, createLocationsMask(listings, { spots: around(widerKm[size]) }));
+}
+
+const union = (one: IdSet, other: IdSet): IdSet => one.map((word, index) => word | (other[index] ?? 0));

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startContract, type TestContract } from './start-contract';
+
+let contract: TestContract;
+
+type NewListing = {
+  location: string;
+  category: string;
+  title?: string;
+  listed_at?: string;
+  status?: 'active' | 'under_offer';
+};
+
+async function createListing(slug: string, { title = slug, ...listing }: NewListing): Promise<void> {
+  const { accra, ashanti } = contract.regions;
+  const isInAccra = ['East Legon', 'Nima'].includes(listing.location);
+  await contract.payload.create({
+    collection: 'listings',
+    data: {
+      ...{ kind: 'business', status: 'active', listed_at: '2026-02-01T00:00:00.000Z', ...listing },
+      ...{ slug, title, listing_number: `N-${slug}`, summary: 'For sale.', description: 'Good.' },
+      ...{ region: isInAccra ? accra.id : ashanti.id, office: contract.offices.osu.id },
+    },
+  });
+}
+
+beforeAll(async () => {
+  contract = await startContract();
+  await createListing('suame-shop', { location: 'Suame', category: 'Auto repair and spare parts' });
+  await createListing('asokwa-shop', { location: 'Asokwa', category: 'Fashion and cloth' });
+  await createListing('tafo-fuel', { location: 'Tafo', category: 'Fuel and LPG stations' });
+  await createListing('atasomanso-salon', { location: 'Atasomanso', category: 'Salons, barbers and spas' });
+  await createListing('legon-pharmacy', { location: 'East Legon', category: 'Pharmacies' });
+  await createListing('nima-water', {
+    location: 'Nima',
+    category: 'Food and water processing',
+    status: 'under_offer',
+  });
+  await createListing('koforidua-bus', { location: 'Kɔfɔridua', category: 'Haulage and logistics' });
+  await createListing('old-school', {
+    ...{ location: 'Ejisu', category: 'Schools and crèches', title: 'A quiet place' },
+    listed_at: '2025-01-01T00:00:00.000Z',
+  });
+  await createListing('new-bakery', {
+    ...{ location: 'Ejisu', category: 'Bakeries', title: 'Bread oven' },
+    listed_at: '2026-05-01T00:00:00.000Z',
+  });
+});
+afterAll(() => contract.stop());
+
+const resultSchema = z.object({
+  searchListings: z.object({
+    items: z.array(z.object({ slug: z.string() })),
+    corrected: z.string().nullable(),
+    facets: z.object({ cities: z.array(z.object({ value: z.string(), count: z.number() })) }),
+  }),
+});
+
+async function search(input: string, order = '') {
+  const { data, errors } = await contract.runQuery(
+    `{ searchListings(search: { ${input} }${order}) { items { slug } corrected facets { cities { value count } } } }`,
+  );
+  expect(errors).toEqual([]);
+  const { items, corrected, facets } = resultSchema.parse(JSON.parse(JSON.stringify(data))).searchListings;
+  return { slugs: items.map(({ slug }) => slug), corrected, cities: facets.cities };
+}
+/** Those of the listings above; the small network has others. */
+const slugsFor = async (words: string) =>
+  (await search(`words: ${JSON.stringify(words)}`)).slugs.filter((slug) => slug.includes('-')).sort();
+
+describe('listing search › places', () => {
+  const kumasi = ['asokwa-shop', 'atasomanso-salon', 'suame-shop', 'tafo-fuel'];
+  it.each([
+    ['Kumasi', kumasi],
+    ['in Kumasi', kumasi],
+    ['businesses for sale in Kumasi', kumasi],
+    ['kumase', kumasi],
+    ['Suame', ['suame-shop']],
+    ['E. Legon', ['legon-pharmacy']],
+    ['pharmacy in E/Legon', ['legon-pharmacy']],
+    ['pharmacy near Prampram', []],
+    ['near Legon', ['legon-pharmacy', 'nima-water']],
+    ['Adabraka', ['nima-water']],
+    ['around Adabraka', ['nima-water']],
+    ['AK-019-2846', kumasi],
+    ['salon AK-019-2846', ['atasomanso-salon']],
+    ['6.717, -1.637', expect.arrayContaining(['suame-shop'])],
+    ['M9QG+8V Kumasi', expect.arrayContaining(['asokwa-shop'])],
+    ['Koforidua', ['koforidua-bus']],
+    ['Kɔfɔridua', ['koforidua-bus']],
+    ['Adabrka', ['nima-water']],
+  ])('%j finds %j', async (words, slugs) => {
+    expect(await slugsFor(words)).toEqual(slugs);
+  });
+
+  it('a filter by city includes its quarters, and the facet counts them', async () => {
+    const { slugs, cities } = await search('cities: ["Kumasi"]');
+    expect(slugs.sort()).toEqual(kumasi);
+    expect(cities).toEqual(expect.arrayContaining([{ value: 'Kumasi', count: 4 }]));
+  });
+});
+
+describe('listing search › synonyms', () => {
+  it.each([
+    ['gas station', ['tafo-fuel']],
+    ['petrol stations', ['tafo-fuel']],
+    ['hairdresser', ['atasomanso-salon']],
+    ['hairdreser', ['atasomanso-salon']],
+    ['chemist', ['legon-pharmacy']],
+    ['drugstore', ['legon-pharmacy']],
+    ['chemical shop', ['legon-pharmacy']],
+    ['pure water', ['nima-water']],
+    ['trotro', ['koforidua-bus']],
+    ['gas station in Kumasi', ['tafo-fuel']],
+  ])('%j finds %j', async (words, slugs) => {
+    expect(await slugsFor(words)).toEqual(slugs);
+  });
+
+  it('the synonyms of staff replace those of the product at once', async () => {
+    const staffWords = await contract.payload.create({
+      collection: 'search-synonyms',
+      data: { name: 'Pharmacies', language: 'en-GH', words: ['pill shop'] },
+    });
+    expect(await slugsFor('pill shop')).toEqual(['legon-pharmacy']);
+    await contract.payload.delete({ collection: 'search-synonyms', id: staffWords.id });
+    expect(await slugsFor('gas station')).toEqual(['tafo-fuel']);
+  });
+});
+
+describe('places of the network', () => {
+  it('are found by the listing search and the office finder at once', async () => {
+    const place = await contract.payload.create({
+      collection: 'places',
+      data: {
+        ...{
+          name: 'Zorgo Gardens',
+          other_names: ['zorgo'],
+          town: 'Kumasi',
+          region: contract.regions.ashanti.id,
+        },
+        ...{ latitude: 6.715, longitude: -1.64 },
+      },
+    });
+    expect(await slugsFor('near Zorgo')).toEqual(expect.arrayContaining(['suame-shop']));
+    const { data } = await contract.runQuery('{ storeSearch(address: "Zorgo Gardens") { slug } }');
+    expect(data).toEqual({ storeSearch: [{ slug: 'kumasi' }] });
+    await contract.payload.delete({ collection: 'places', id: place.id });
+    const without = await contract.runQuery('{ storeSearch(address: "Zorgo Gardens") { slug } }');
+    expect(without.data).toEqual({ storeSearch: [] });
+  });
+});
+
+it('listing search › sorts by relevance when words are given, and by date when that is chosen', async () => {
+  await contract.payload.update({
+    collection: 'listings',
+    where: { slug: { equals: 'new-bakery' } },
+    data: { description: 'Next to a school.' },
+  });
+  expect((await search('words: "school"')).slugs).toEqual(['old-school', 'new-bakery']);
+  expect((await search('words: "school"', ', order: newest')).slugs).toEqual(['new-bakery', 'old-school']);
+});
