@@ -800,6 +800,10 @@ export interface Listing {
    */
   district?: string | null;
   agent?: (number | null) | Person;
+  /**
+   * Lists show an icon of the trade instead of a picture
+   */
+  confidential?: boolean | null;
   images?: (number | Media)[] | null;
   listed_at: string;
   sold_at?: string | null;
@@ -1656,6 +1660,7 @@ export interface ListingsSelect<T extends boolean = true> {
   region?: T;
   district?: T;
   agent?: T;
+  confidential?: T;
   images?: T;
   listed_at?: T;
   sold_at?: T;

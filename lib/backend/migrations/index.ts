@@ -31,6 +31,7 @@ import * as namedWords from './20261126_000330_named_words';
 import * as weightedWords from './20261126_000340_weighted_words';
 import * as presenceAge from './20261128_000350_presence_age';
 import * as contentKeys from './20261128_000360_content_keys';
+import * as confidentialListings from './20261129_000440_confidential_listings';
 
 /** In the order they run. The initial one, the drafts of records, the templates, the counties of offices, the full names, the multiples, the leads, the work on them, the districts and the stories of sales are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
@@ -67,4 +68,9 @@ export const migrations = [
   { name: '20261126_000340_weighted_words', up: weightedWords.up, down: weightedWords.down },
   { name: '20261128_000350_presence_age', up: presenceAge.up, down: presenceAge.down },
   { name: '20261128_000360_content_keys', up: contentKeys.up, down: contentKeys.down },
+  {
+    name: '20261129_000440_confidential_listings',
+    up: confidentialListings.up,
+    down: confidentialListings.down,
+  },
 ];

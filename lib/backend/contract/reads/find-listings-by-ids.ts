@@ -39,6 +39,7 @@ const listingRow = z.object({
   sold_price: nullableNumber,
   sold_at: timestamp.nullable(),
   listed_at: timestamp,
+  confidential: nullableFlag,
   franchisee_operation: nullableFlag,
   relocatable: nullableFlag,
   real_estate_available: nullableFlag,

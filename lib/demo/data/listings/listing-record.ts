@@ -29,6 +29,7 @@ export type ListingRecord = {
   sold_price: number | null;
   sold_at: string | null;
   listed_at: string;
+  confidential: boolean;
   franchisee_operation: boolean;
   relocatable: boolean;
   real_estate_available: boolean;
