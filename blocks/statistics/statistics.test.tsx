@@ -27,3 +27,19 @@ test('no figure is alone in the last of several rows', () => {
   expect(counts.map(columnsOf)).toEqual([2, 3, 4, 5, 3]);
   expect(() => columnsOf(7)).toThrow('<=6');
 });
+
+test('long words make figures smaller, so that none is wider than its column', () => {
+  const sizeOf = (...values: string[]) => {
+    const figures = values.map((value) => ({ value, label: value }));
+    const props = statisticsSchema.parse({ figures });
+    const html = renderToStaticMarkup(
+      Statistics({ id: 'figures', props, page: exampleContext(), slot: () => null }),
+    );
+    return Number(/text-\[min\(var\(--text-figure\),(\d+)cqi\)\]/.exec(html)?.[1]);
+  };
+  const WIDEST_LETTER_RATIO = 0.68;
+  for (const longest of ['94%', '1 meeting', '3 generations', 'Representations'])
+    expect(sizeOf('12', longest) * WIDEST_LETTER_RATIO * longestWord(longest)).toBeLessThanOrEqual(108);
+});
+
+const longestWord = (value: string) => Math.max(...value.split(' ').map(({ length }) => length));

@@ -5,6 +5,7 @@ import { es } from '../i18n/messages/es.ts';
 import { fr } from '../i18n/messages/fr.ts';
 import { ja } from '../i18n/messages/ja.ts';
 import { vi } from '../i18n/messages/vi.ts';
+import { brandPaths } from '../ui/brand-paths.ts';
 import { paints } from '../ui/paints.ts';
 
 /** Contains the colours themselves, because fallback pages have no style sheet. */
@@ -13,9 +14,15 @@ const style = `
   body { box-sizing: border-box; display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 2rem; text-align: center;
     font: 1.125rem/1.6 Inter, system-ui, sans-serif; color: light-dark(${paints.ink}, ${paints.chalk});
     background: light-dark(${paints.paper}, ${paints.night}); }
+  body::before { content: ''; position: fixed; inset: 0 0 auto; height: 6px;
+    background: repeating-linear-gradient(90deg, ${paints.gold} 0 48px, ${paints.forest} 48px 60px, ${paints.clay} 60px 96px); }
+  svg { width: 4rem; fill: light-dark(${paints.forest}, ${paints.chalk}); }
   h1 { font: 400 2rem/1.2 Fraunces, Georgia, serif; text-wrap: balance; }
   a { color: inherit; text-underline-offset: 0.2em; }
 `;
+
+/** The logo mark; the name of the network is content, which cannot be read. */
+const brandMark = `<svg viewBox="-50 -50 100 100" aria-hidden="true"><path d="${brandPaths.globe}"/><path d="${brandPaths.staff}" fill="${paints.gold}"/></svg>`;
 
 const defaultLink = { lang: 'en', home: '/', back: 'Back to Homepage' };
 
@@ -34,6 +41,7 @@ const renderPage = (
 </head>
 <body>
 <main>
+${brandMark}
 ${content}
 <p><a href="${home}">${back}</a></p>
 </main>
