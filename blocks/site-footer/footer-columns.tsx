@@ -11,7 +11,7 @@ export function FooterColumns({ items, page }: FooterColumnsProps): ReactElement
       {items.map((column) => (
         <div key={column.href} className="min-w-0">
           <h2 className="font-sans text-label font-semibold text-accent-strong">{column.label}</h2>
-          <ul className="mt-3">
+          <ul className="mt-1 lg:mt-3">
             {(column.items.length > 0 ? column.items : [column]).map((link) => (
               <li key={link.href}>
                 <a href={page.href(link.href)} className="footer-link text-small">
