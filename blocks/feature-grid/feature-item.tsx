@@ -4,7 +4,6 @@ import { classNames } from '@/lib/ui/class-names';
 import { Heading } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
 import { Picture } from '@/lib/ui/picture';
-import { TextLink } from '@/lib/ui/text-link';
 import type { Feature } from './feature-grid.schema';
 
 type FeatureItemProps = {
@@ -19,7 +18,7 @@ export function FeatureItem({ feature, level, sizes, page }: FeatureItemProps): 
   const image = page.picture(feature.image);
   const link = page.link(feature.link);
   return (
-    <div className="flex h-full flex-col gap-4 border-t border-line-strong pt-4 sm:pt-6 @xl/row:flex-row @xl/row:gap-8">
+    <div className="relative flex h-full flex-col gap-4 border-t border-line-strong pt-4 sm:pt-6 @xl/row:flex-row @xl/row:gap-8">
       {image && (
         <Picture image={image} ratio="landscape" sizes={sizes} className="rounded-md @xl/row:w-2/5" />
       )}
@@ -35,12 +34,19 @@ export function FeatureItem({ feature, level, sizes, page }: FeatureItemProps): 
             <Heading level={level} size="card">
               {heading}
             </Heading>
+            {link && <Icon name="chevron-right" className="ml-auto size-5 text-link sm:hidden" />}
           </div>
           {text && <p className="max-w-measure text-text-muted">{text}</p>}
         </div>
         {link && (
-          <p className="mt-auto shrink-0 pt-1 text-small">
-            <TextLink href={link.href}>{link.label}</TextLink>
+          // On phones the whole item is the link.
+          <p className="mt-auto shrink-0 text-small sm:pt-1">
+            <a
+              href={link.href}
+              className="sm:tap max-sm:after:absolute max-sm:after:inset-0 max-sm:after:content-[''] sm:inline-link"
+            >
+              <span className="max-sm:sr-only">{link.label}</span>
+            </a>
           </p>
         )}
       </div>

@@ -15,6 +15,7 @@ export function AreaMap({ context }: { context: SearchContext }): ReactElement {
     areas.flatMap(({ spot }) => spot ?? []),
     context.found,
   );
+  const unit = box.width / 100;
   const pins = placePins(areas, page.map, box, shouldGroupAreas(context.found));
   return (
     <BaseMap
@@ -23,9 +24,17 @@ export function AreaMap({ context }: { context: SearchContext }): ReactElement {
       className="w-full rounded-md bg-surface-sunken"
     >
       <PinNames pins={pins} box={box} context={context} />
-      {pins.map((pin) => (
-        <MapPin key={pin.areas[0]?.value} pin={pin} unit={box.width / 100} context={context} />
-      ))}
+      <g
+        data-search=""
+        fontSize={round(unit * pinSizes.letters)}
+        textAnchor="middle"
+        strokeWidth={round(unit * 0.4)}
+        className="fill-action font-sans font-semibold"
+      >
+        {pins.map((pin) => (
+          <MapPin key={pin.areas[0]?.value} pin={pin} unit={unit} context={context} />
+        ))}
+      </g>
     </BaseMap>
   );
 }
@@ -42,9 +51,9 @@ function PinNames({ pins, box, context }: PinNamesProps): ReactElement {
     <>
       {/* Only the label of the sea is displayed for orientation; pins have labels of their own. */}
       <PlaceLabels map={{ ...map, towns: [] }} box={box} size={size} avoid={[]} clearance={0} />
-      <g fontSize={size} textAnchor="middle" className="fill-text font-sans">
+      <g fontSize={round(size)} textAnchor="middle" className="fill-text font-sans">
         {labelPins(namedPins, box).map(({ name, x, y }) => (
-          <text key={name} x={x} y={y + size * 0.35}>
+          <text key={name} x={round(x)} y={round(y + size * 0.35)}>
             {name}
           </text>
         ))}
@@ -57,27 +66,25 @@ type MapPinProps = { pin: AreaPin; unit: number; context: SearchContext };
 
 function MapPin({ pin, unit, context }: MapPinProps): ReactElement {
   const { spot, at, count, areas } = pin;
-  const middle = { cx: at.x, cy: at.y };
+  const [x, y] = [round(at.x), round(at.y)];
+  const [spotX, spotY] = [round(spot.x), round(spot.y)];
   return (
-    <a href={areasHref(context, areas)} data-search="" tabIndex={-1}>
+    <a href={areasHref(context, areas)} tabIndex={-1}>
       <title>{areas.map(({ label }) => label).join(', ')}</title>
-      <line
-        {...{ x1: spot.x, y1: spot.y, x2: at.x, y2: at.y }}
-        strokeWidth={unit * 0.4}
-        className="stroke-text-muted"
-      />
-      {at !== spot && <circle cx={spot.x} cy={spot.y} r={unit * 0.6} className="fill-text-muted" />}
-      <circle {...middle} r={(unit * pinSizes.gap) / 2} fillOpacity="0" />
-      <circle {...middle} r={unit * pinSizes.radius} className="fill-action" />
-      <text
-        x={at.x}
-        y={at.y + unit * pinSizes.letters * 0.35}
-        fontSize={unit * pinSizes.letters}
-        textAnchor="middle"
-        className="fill-action-text font-sans font-semibold"
-      >
+      {at !== spot && (
+        <>
+          <line {...{ x1: spotX, y1: spotY, x2: x, y2: y }} className="stroke-text-muted" />
+          <circle cx={spotX} cy={spotY} r={round(unit * 0.6)} className="fill-text-muted" />
+        </>
+      )}
+      <circle cx={x} cy={y} r={round((unit * pinSizes.gap) / 2)} fillOpacity="0" />
+      <circle cx={x} cy={y} r={round(unit * pinSizes.radius)} />
+      <text x={x} y={round(at.y + unit * pinSizes.letters * 0.35)} className="fill-action-text">
         {context.page.format.number(count)}
       </text>
     </a>
   );
 }
+
+/** Tenths of a unit are invisible, and longer numbers only make the page larger. */
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -270,7 +270,7 @@ describe('listing search page', () => {
   it('displays locations on a map, and the same as text', () => {
     const spots = [{ slug: 'ashanti', latitude: 6.7, longitude: -1.6 }];
     mountSearch('view=map', { spots });
-    expect(document.querySelectorAll('svg circle[class=fill-action]')).toHaveLength(1);
+    expect(document.querySelectorAll('svg g[data-search] > a')).toHaveLength(1);
     expect(hrefs('[aria-labelledby=find-places] a')).toContain(
       `/en-GH${path}?region=ashanti&view=map#find-results`,
     );

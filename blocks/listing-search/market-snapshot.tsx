@@ -17,7 +17,7 @@ export function MarketSnapshot({ context }: { context: SearchContext }): ReactEl
   if (!price && !sde && !multiple) return null;
   return (
     <section aria-label={page.t('search.market')}>
-      <dl className="grid gap-x-6 gap-y-3 rounded-md bg-surface-sunken p-4 sm:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-x-4 rounded-md bg-surface-sunken p-4">
         {rows.map(
           ([label, median, format]) =>
             median && (

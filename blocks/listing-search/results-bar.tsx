@@ -51,7 +51,7 @@ function ViewSwitch({ context }: { context: SearchContext }): ReactElement {
           )}
         >
           <Icon name={viewIcons[view]} className="size-5" />
-          <span className="max-sm:sr-only xl:max-2xl:sr-only">{page.t(`search.${view}`)}</span>
+          <span className="max-sm:sr-only lg:max-xl:sr-only">{page.t(`search.${view}`)}</span>
         </a>
       ))}
     </nav>

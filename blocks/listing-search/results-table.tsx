@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { dotSeparator } from '@/lib/i18n/part-dot';
 import { ListingBadges } from '@/lib/listing-card/listing-badges';
 import { listingFigures } from '@/lib/listing-card/listing-figures';
 import { Icon } from '@/lib/ui/icon';
@@ -44,7 +45,9 @@ export function ResultsTable({ context, listings }: ResultsTableProps): ReactEle
                   {listing.title}
                 </a>
                 <span className="mt-1 block text-label text-text-muted">
-                  {listing.category} · {listing.location}
+                  {listing.category}
+                  {dotSeparator}
+                  {listing.location}
                 </span>
               </th>
               {listingFigures(listing, page).map(({ label, value }) => (

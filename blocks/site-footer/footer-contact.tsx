@@ -26,7 +26,7 @@ export function FooterContact(props: FooterContactProps): ReactElement | null {
   const { name, contact, office, social, page } = props;
   if (!contact && !office && social.length === 0) return null;
   return (
-    <div className="min-w-0 text-small max-[22rem]:col-span-2">
+    <div className="min-w-0 text-small max-sm:col-span-2">
       <h2 className="font-sans text-label font-semibold text-accent-strong">
         {office ? office.name : page.t('page.contact')}
       </h2>

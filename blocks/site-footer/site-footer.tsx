@@ -13,8 +13,10 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
       <div className="mx-auto w-full max-w-wide px-gutter py-8 lg:py-10">
         <div className="grid-page gap-y-6 lg:gap-y-12">
           <div className="col-span-12 flex flex-col gap-3 lg:col-span-4 lg:gap-6 lg:pr-8">
-            <FooterLogo logo={page.picture(props.logo)} />
-            {claim && <p className="max-w-[22rem] font-display text-section text-balance">{claim}</p>}
+            <div className="flex items-center gap-4 lg:flex-col lg:items-start lg:gap-6">
+              <FooterLogo logo={page.picture(props.logo)} />
+              {claim && <p className="max-w-[22rem] font-display text-section text-balance">{claim}</p>}
+            </div>
             {text && <p className="max-w-[26rem] text-text-muted">{text}</p>}
           </div>
           <div className="col-span-12 grid grid-cols-2 gap-x-6 gap-y-6 lg:gap-x-8 lg:gap-y-10 lg:col-span-8 xl:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">

@@ -32,12 +32,10 @@ export function ListingEntry({ listing, page, level }: ListingEntryProps): React
           <ListingBadges listing={listing} page={page} />
           <p className="text-small font-semibold">{category}</p>
           <p className="text-label text-text-muted">{listing.location}</p>
-          <div className="mt-1">
-            <Heading level={level} size="card">
-              <StretchedLink href={page.href(listing.href)}>{listing.title}</StretchedLink>
-            </Heading>
-          </div>
         </div>
+        <Heading level={level} size="card">
+          <StretchedLink href={page.href(listing.href)}>{listing.title}</StretchedLink>
+        </Heading>
         <dl>
           {listingFigures(listing, page).map(({ label, meaning, value }) => (
             <div key={label}>

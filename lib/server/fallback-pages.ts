@@ -11,11 +11,10 @@ import { paints } from '../ui/paints.ts';
 /** Contains the colours themselves, because fallback pages have no style sheet. */
 const style = `
   :root { color-scheme: light dark; }
-  body { box-sizing: border-box; display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 2rem; text-align: center;
+  body { box-sizing: border-box; display: grid; place-content: center; min-height: calc(100dvh - 6px); margin: 0; padding: 2rem; text-align: center;
     font: 1.125rem/1.6 Inter, system-ui, sans-serif; color: light-dark(${paints.ink}, ${paints.chalk});
     background: light-dark(${paints.paper}, ${paints.night}); }
-  body::before { content: ''; position: fixed; inset: 0 0 auto; height: 6px;
-    background: repeating-linear-gradient(90deg, ${paints.gold} 0 48px, ${paints.forest} 48px 60px, ${paints.clay} 60px 96px); }
+  html { border-top: 6px solid ${paints.gold}; }
   svg { width: 4rem; fill: light-dark(${paints.forest}, ${paints.chalk}); }
   h1 { font: 400 2rem/1.2 Fraunces, Georgia, serif; text-wrap: balance; }
   a { color: inherit; text-underline-offset: 0.2em; }
