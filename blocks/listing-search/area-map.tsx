@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { BaseMap } from '@/lib/map/base-map';
-import { type MapBox, PlaceLabels } from '@/lib/map/place-labels';
+import type { MapBox } from '@/lib/map/place-labels';
 import { labelPins } from './label-pins';
 import { type AreaPin, pinSizes, placePins } from './place-pins';
 import { areasHref, findAreas, shouldGroupAreas, visibleBox } from './search-areas';
@@ -23,7 +23,7 @@ export function AreaMap({ context }: { context: SearchContext }): ReactElement {
       viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
       className="w-full rounded-md bg-surface-sunken"
     >
-      <PinNames pins={pins} box={box} context={context} />
+      <PinNames pins={pins} box={box} />
       <g
         data-search=""
         fontSize={round(unit * pinSizes.letters)}
@@ -39,26 +39,21 @@ export function AreaMap({ context }: { context: SearchContext }): ReactElement {
   );
 }
 
-type PinNamesProps = { pins: readonly AreaPin[]; box: MapBox; context: SearchContext };
+type PinNamesProps = { pins: readonly AreaPin[]; box: MapBox };
 
-function PinNames({ pins, box, context }: PinNamesProps): ReactElement {
-  const { map } = context.page;
+function PinNames({ pins, box }: PinNamesProps): ReactElement {
   const size = (box.width / 100) * pinSizes.letters;
   const namedPins = pins.flatMap(({ areas: [first], others, at }) =>
     first ? [{ at, name: others > 0 ? `${first.label} +${others}` : first.label }] : [],
   );
   return (
-    <>
-      {/* Only the label of the sea is displayed for orientation; pins have labels of their own. */}
-      <PlaceLabels map={{ ...map, towns: [] }} box={box} size={size} avoid={[]} clearance={0} />
-      <g fontSize={round(size)} textAnchor="middle" className="fill-text font-sans">
-        {labelPins(namedPins, box).map(({ name, x, y }) => (
-          <text key={name} x={round(x)} y={round(y + size * 0.35)}>
-            {name}
-          </text>
-        ))}
-      </g>
-    </>
+    <g fontSize={round(size)} textAnchor="middle" className="fill-text font-sans">
+      {labelPins(namedPins, box).map(({ name, x, y }) => (
+        <text key={name} x={round(x)} y={round(y + size * 0.35)}>
+          {name}
+        </text>
+      ))}
+    </g>
   );
 }
 

@@ -17,13 +17,15 @@ export function MarketSnapshot({ context }: { context: SearchContext }): ReactEl
   if (!price && !sde && !multiple) return null;
   return (
     <section aria-label={page.t('search.market')}>
-      <dl className="grid grid-cols-3 gap-x-4 rounded-md bg-surface-sunken p-4">
+      <dl className="grid gap-x-6 gap-y-3 rounded-md bg-surface-sunken p-4 sm:grid-cols-3">
         {rows.map(
           ([label, median, format]) =>
             median && (
-              <div key={label} className="flex flex-col">
+              <div key={label} className="grid grid-cols-[1fr_auto] gap-x-4 sm:flex sm:flex-col">
                 <dt className="text-label text-text-muted">{page.t(label)}</dt>
-                <dd className="mt-auto font-display text-card tabular-nums">{format(median.value)}</dd>
+                <dd className="row-span-2 font-display text-card tabular-nums sm:mt-auto">
+                  {format(median.value)}
+                </dd>
                 <dd className="text-label text-text-muted">
                   {page.t('search.medianOf', { count: page.format.number(median.n) })}
                 </dd>

@@ -10,7 +10,7 @@ type ResultsListProps = { context: SearchContext; listings: readonly ListingCard
 export function ResultsList({ context, listings }: ResultsListProps): ReactElement {
   const { page } = context;
   return (
-    <div className="items-start gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="items-start gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
       <ul className="flex flex-col gap-3 lg:gap-4">
         {listings.map((listing) => (
           <li key={listing.slug}>

@@ -13,9 +13,13 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
       <div className="mx-auto w-full max-w-wide px-gutter py-8 lg:py-10">
         <div className="grid-page gap-y-6 lg:gap-y-12">
           <div className="col-span-12 flex flex-col gap-3 lg:col-span-4 lg:gap-6 lg:pr-8">
-            <div className="flex items-center gap-4 lg:flex-col lg:items-start lg:gap-6">
+            <div className="flex flex-wrap items-center gap-4 lg:flex-col lg:items-start lg:gap-6">
               <FooterLogo logo={page.picture(props.logo)} />
-              {claim && <p className="max-w-[22rem] font-display text-section text-balance">{claim}</p>}
+              {claim && (
+                <p className="max-w-[22rem] grow basis-36 font-display text-section text-balance lg:basis-auto">
+                  {claim}
+                </p>
+              )}
             </div>
             {text && <p className="max-w-[26rem] text-text-muted">{text}</p>}
           </div>

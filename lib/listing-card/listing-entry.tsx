@@ -30,7 +30,7 @@ export function ListingEntry({ listing, page, level }: ListingEntryProps): React
         )}
         <div className="min-w-0">
           <ListingBadges listing={listing} page={page} />
-          <p className="text-small font-semibold">{category}</p>
+          <p className="text-small leading-snug font-semibold">{category}</p>
           <p className="text-label text-text-muted">{listing.location}</p>
         </div>
         <Heading level={level} size="card">

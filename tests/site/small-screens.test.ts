@@ -60,6 +60,7 @@ describe.concurrent('on a phone', () => {
       });
       expect(header.count).toBeGreaterThan(3);
       expect(header.right).toBeLessThanOrEqual(360);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }));
 });
 
