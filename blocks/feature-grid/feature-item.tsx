@@ -39,12 +39,9 @@ export function FeatureItem({ feature, level, sizes, page }: FeatureItemProps): 
           {text && <p className="max-w-measure text-text-muted">{text}</p>}
         </div>
         {link && (
-          // On phones the whole item is the link.
+          // The whole item is the link; on phones its label is an icon next to the heading.
           <p className="mt-auto shrink-0 text-small sm:pt-1">
-            <a
-              href={link.href}
-              className="sm:tap max-sm:after:absolute max-sm:after:inset-0 max-sm:after:content-[''] sm:inline-link"
-            >
+            <a href={link.href} className="inline-link stretched-link">
               <span className="max-sm:sr-only">{link.label}</span>
             </a>
           </p>

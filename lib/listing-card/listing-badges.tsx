@@ -10,11 +10,11 @@ export function ListingBadges({ listing, page }: ListingBadgesProps): ReactEleme
   const { status, kind } = listing;
   if (status === 'active' && kind === 'business') return null;
   return (
-    <p className="mb-1 flex flex-wrap gap-2">
+    <div className="mb-1 flex flex-wrap gap-2">
       {status === 'sold' && <Badge tone="ink">{page.t('listing.sold')}</Badge>}
       {status === 'under_offer' && <Badge tone="accent">{page.t('listing.underOffer')}</Badge>}
       {kind === 'franchise' && <Badge>{page.t('listing.franchise')}</Badge>}
       {kind === 'pro' && <Badge>{page.t('listing.pro')}</Badge>}
-    </p>
+    </div>
   );
 }

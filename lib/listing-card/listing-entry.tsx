@@ -30,16 +30,16 @@ export function ListingEntry({ listing, page, level }: ListingEntryProps): React
         )}
         <div className="min-w-0">
           <ListingBadges listing={listing} page={page} />
-          <p className="text-small leading-snug font-semibold">{category}</p>
-          <p className="text-label text-text-muted">{listing.location}</p>
+          <p>{category}</p>
+          <p>{listing.location}</p>
         </div>
         <Heading level={level} size="card">
           <StretchedLink href={page.href(listing.href)}>{listing.title}</StretchedLink>
         </Heading>
         <dl>
-          {listingFigures(listing, page).map(({ label, meaning, value }) => (
+          {listingFigures(listing, page).map(({ label, value }) => (
             <div key={label}>
-              <dt>{meaning ? <abbr title={meaning}>{label}</abbr> : label}</dt>
+              <dt>{label}</dt>
               <dd>{value ?? <span className="text-label">{page.t('listing.notDisclosed')}</span>}</dd>
             </div>
           ))}

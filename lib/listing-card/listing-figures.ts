@@ -4,8 +4,6 @@ import type { ListingCard } from '@/schemas/listing';
 /** A figure of a listing with its label; `value` is null when it is not disclosed. */
 export type ListingFigure = {
   label: string;
-  /** The full name of an abbreviated label. */
-  meaning?: string;
   value: string | null;
 };
 
@@ -21,11 +19,7 @@ export function listingFigures(listing: ListingCard, { t, format }: PageContext)
       label: t(isSold ? 'listing.soldPrice' : 'listing.askingPrice'),
       value: price === null ? null : format.money(price),
     },
-    {
-      label: t('listing.sdeShort'),
-      meaning: t('listing.discretionaryEarnings'),
-      value: money(listing.discretionaryEarnings),
-    },
+    { label: t('listing.sdeShort'), value: money(listing.discretionaryEarnings) },
     { label: t('listing.downPayment'), value: money(listing.downPayment) },
     { label: t('listing.totalSales'), value: money(listing.totalSales) },
   ];
