@@ -18,16 +18,11 @@ export function FeatureItem({ feature, level, sizes, page }: FeatureItemProps): 
   const image = page.picture(feature.image);
   const link = page.link(feature.link);
   return (
-    <div className="relative flex h-full flex-col gap-4 border-t border-line-strong pt-4 sm:pt-6 @xl/row:flex-row @xl/row:gap-8">
+    <div className="relative flex h-full flex-col gap-4 border-t border-line-strong pt-4 @xl/row:flex-row @xl/row:gap-8">
       {image && (
         <Picture image={image} ratio="landscape" sizes={sizes} className="rounded-md @xl/row:w-2/5" />
       )}
-      <div
-        className={classNames(
-          'flex grow flex-col gap-1 sm:gap-4',
-          !image && '@xl/row:flex-row @xl/row:gap-8',
-        )}
-      >
+      <div className={classNames('flex grow flex-col gap-2', !image && '@xl/row:flex-row @xl/row:gap-8')}>
         <div className="flex flex-col gap-2">
           <div className="flex items-center gap-4 sm:flex-col sm:items-start">
             {!image && icon && <Icon name={icon} className="size-8 text-accent-strong" />}
@@ -40,7 +35,7 @@ export function FeatureItem({ feature, level, sizes, page }: FeatureItemProps): 
         </div>
         {link && (
           // The whole item is the link; on phones its label is an icon next to the heading.
-          <p className="mt-auto shrink-0 text-small sm:pt-1">
+          <p className="mt-auto shrink-0 text-small">
             <a href={link.href} className="inline-link stretched-link">
               <span className="max-sm:sr-only">{link.label}</span>
             </a>

@@ -14,7 +14,7 @@ const large = '(min-width: 64rem) 50rem, 100vw';
  */
 export function ListingPhotos({ listing, page }: { listing: Listing; page: PageContext }): ReactElement {
   const { image, images, status } = listing;
-  const imageClass = status === 'sold' ? 'rounded-md faded' : 'rounded-md';
+  const imageClass = status === 'sold' ? 'rounded-md [filter:saturate(0.35)]' : 'rounded-md';
   const [first, ...others] = images;
   if (!first)
     return <Picture image={image} ratio="landscape" sizes={large} priority className={imageClass} />;

@@ -21,11 +21,9 @@ export function MarketSnapshot({ context }: { context: SearchContext }): ReactEl
         {rows.map(
           ([label, median, format]) =>
             median && (
-              <div key={label} className="grid grid-cols-[1fr_auto] gap-x-4 sm:flex sm:flex-col">
+              <div key={label} className="flex flex-col">
                 <dt className="text-label text-text-muted">{page.t(label)}</dt>
-                <dd className="row-span-2 font-display text-card tabular-nums sm:mt-auto">
-                  {format(median.value)}
-                </dd>
+                <dd className="mt-auto font-display text-card tabular-nums">{format(median.value)}</dd>
                 <dd className="text-label text-text-muted">
                   {page.t('search.medianOf', { count: page.format.number(median.n) })}
                 </dd>

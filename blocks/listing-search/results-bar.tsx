@@ -47,11 +47,11 @@ function ViewSwitch({ context }: { context: SearchContext }): ReactElement {
           aria-current={state.view === view || undefined}
           className={classNames(
             'button button-secondary px-3',
-            state.view === view ? 'bg-accent-soft' : view === 'table' && 'max-md:hidden',
+            state.view === view ? 'bg-accent-soft' : view === 'table' && 'max-sm:hidden',
           )}
         >
           <Icon name={viewIcons[view]} className="size-5" />
-          <span className="max-sm:sr-only lg:max-xl:sr-only">{page.t(`search.${view}`)}</span>
+          <span className="max-sm:sr-only">{page.t(`search.${view}`)}</span>
         </a>
       ))}
     </nav>

@@ -10,15 +10,15 @@ type ResultsListProps = { context: SearchContext; listings: readonly ListingCard
 export function ResultsList({ context, listings }: ResultsListProps): ReactElement {
   const { page } = context;
   return (
-    <div className="items-start gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <ul className="flex flex-col gap-3 lg:gap-4">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <ul className="flex flex-col gap-3">
         {listings.map((listing) => (
           <li key={listing.slug}>
             <ListingEntry listing={listing} page={page} level={3} />
           </li>
         ))}
       </ul>
-      <div className="sticky top-28 max-xl:hidden print:hidden">
+      <div className="max-xl:hidden lg:sticky lg:top-28 print:hidden">
         <AreaMap context={context} />
         <p className="mt-2 text-label text-text-muted">{page.t('search.mapNote')}</p>
       </div>

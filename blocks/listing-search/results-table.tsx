@@ -28,7 +28,7 @@ export function ResultsTable({ context, listings }: ResultsTableProps): ReactEle
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the arrow keys where the screen is narrow
     <section aria-labelledby={`${id}-count`} tabIndex={0} className="overflow-x-auto">
-      <table className="listing-table">
+      <table className="sum-lines">
         <thead>
           <tr>
             {columns.map((column) => (
@@ -51,7 +51,7 @@ export function ResultsTable({ context, listings }: ResultsTableProps): ReactEle
                 </span>
               </th>
               {listingFigures(listing, page).map(({ label, value }) => (
-                <td key={label}>
+                <td key={label} className="pl-4">
                   {value ?? <span className="text-label text-text-muted">{t('listing.notDisclosed')}</span>}
                 </td>
               ))}
@@ -66,7 +66,12 @@ export function ResultsTable({ context, listings }: ResultsTableProps): ReactEle
 /** A column header; its link sorts by the column, and reverses that order. */
 function ColumnHeader({ column, context }: { column: Column; context: SearchContext }): ReactElement {
   const { label, ascending, descending } = column;
-  if (!ascending || !descending) return <th scope="col">{label}</th>;
+  if (!ascending || !descending)
+    return (
+      <th scope="col" className="text-label font-semibold">
+        {label}
+      </th>
+    );
   const { state } = context.found;
   const isAscending = state.sort === ascending;
   const isDescending = state.sort === descending;
@@ -74,10 +79,15 @@ function ColumnHeader({ column, context }: { column: Column; context: SearchCont
   return (
     <th
       scope="col"
+      className="text-label font-semibold"
       {...(isAscending && { 'aria-sort': 'ascending' })}
       {...(isDescending && { 'aria-sort': 'descending' })}
     >
-      <a href={searchHref(context, { ...state, sort, after: null })} data-search="">
+      <a
+        href={searchHref(context, { ...state, sort, after: null })}
+        data-search=""
+        className="inline-flex min-h-11 items-center gap-1 hover:text-link"
+      >
         {label}
         {(isAscending || isDescending) && (
           <Icon name="arrow-down" className={isAscending ? 'size-4 rotate-180' : 'size-4'} />

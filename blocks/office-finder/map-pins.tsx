@@ -70,7 +70,8 @@ function Pin({ office, rank, active, onActive }: PinProps) {
           y={office.pin.y}
           dominantBaseline="central"
           textAnchor="middle"
-          className={`font-sans text-[18px] font-semibold max-md:text-[27px] ${active ? 'fill-surface-ink' : 'fill-action-text'}`}
+          fontSize="24"
+          className={`font-sans font-semibold ${active ? 'fill-surface-ink' : 'fill-action-text'}`}
         >
           {rank + 1}
         </text>

@@ -33,7 +33,7 @@ export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>):
             showMap && (
               <BaseMap map={map} className="block w-full">
                 {/* Too small to read on a phone. */}
-                <g className="max-md:hidden">
+                <g className="max-sm:hidden">
                   <PlaceLabels
                     map={map}
                     box={{ left: 0, top: 0, width: map.width, height: map.height }}

@@ -10,24 +10,23 @@ const MAX_PAIRED_LENGTH = 6;
 
 /** The font size of figures by the maximum length of their words, so that no word is wider than its column. */
 const figureSizes = [
-  [4, 'text-[min(var(--text-figure),36cqi)]'],
+  [4, 'text-figure'],
   [8, 'text-[min(var(--text-figure),19cqi)]'],
-  [12, 'text-[min(var(--text-figure),13cqi)]'],
 ] as const;
 
 function figureSize(values: readonly string[]): string {
   const longest = Math.max(...values.flatMap((value) => value.split(/\s/)).map(({ length }) => length));
-  return figureSizes.find(([length]) => longest <= length)?.[1] ?? 'text-[min(var(--text-figure),9cqi)]';
+  return figureSizes.find(([length]) => longest <= length)?.[1] ?? 'text-card';
 }
 
-/** The number of columns in wide places by number of figures: no figure is alone in a row. */
+/** The number of columns on wide screens by number of figures: no figure is alone in a row. */
 const columns: Readonly<Record<number, string>> = {
-  1: '@4xl:grid-cols-1',
-  2: '@4xl:grid-cols-2',
-  3: '@4xl:grid-cols-3',
-  4: '@4xl:grid-cols-4',
-  5: '@4xl:@max-6xl:grid-cols-3 @6xl:grid-cols-5',
-  6: '@4xl:grid-cols-3',
+  1: 'lg:grid-cols-1',
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+  5: 'lg:max-xl:grid-cols-3 xl:grid-cols-5',
+  6: 'lg:grid-cols-3',
 };
 
 export function Statistics({ props, id }: ViewInput<StatisticsProps>): Rendered {
@@ -37,40 +36,36 @@ export function Statistics({ props, id }: ViewInput<StatisticsProps>): Rendered 
     <Section surface={surface} labelledBy={headingId}>
       <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} />
       {figures.length > 0 && (
-        <div className="@container">
-          <dl
-            className={classNames(
-              'grid gap-x-6 gap-y-8',
-              columns[figures.length],
-              figures.length % 3 === 0
-                ? '@max-2xl:last-of-2 @2xl:@max-4xl:grid-cols-3'
-                : '@max-4xl:last-of-2',
-              figures.every(({ value }) => value.length <= MAX_PAIRED_LENGTH)
-                ? 'grid-cols-2'
-                : '@xl:grid-cols-2',
-            )}
-          >
-            {figures.map((figure) => (
-              <div
-                key={figure.label}
-                className="@container flex min-w-0 flex-col-reverse justify-end gap-3 border-t-2 border-accent pt-5"
+        <dl
+          className={classNames(
+            'grid gap-x-6 gap-y-8',
+            columns[figures.length],
+            figures.length % 3 === 0 ? 'max-md:last-of-2 md:max-lg:grid-cols-3' : 'max-lg:last-of-2',
+            figures.every(({ value }) => value.length <= MAX_PAIRED_LENGTH)
+              ? 'grid-cols-2'
+              : 'sm:grid-cols-2',
+          )}
+        >
+          {figures.map((figure) => (
+            <div
+              key={figure.label}
+              className="@container flex min-w-0 flex-col-reverse justify-end gap-3 border-t-2 border-accent pt-5"
+            >
+              <dt className="text-text-muted">
+                <span className="block font-medium text-text">{figure.label}</span>
+                {figure.note && <span className="mt-1 block text-small">{figure.note}</span>}
+              </dt>
+              <dd
+                className={classNames(
+                  'font-display leading-none lining-nums tabular-nums',
+                  figureSize(figures.map(({ value }) => value)),
+                )}
               >
-                <dt className="text-text-muted">
-                  <span className="block font-medium text-text">{figure.label}</span>
-                  {figure.note && <span className="mt-1 block text-small">{figure.note}</span>}
-                </dt>
-                <dd
-                  className={classNames(
-                    'font-display leading-none tracking-[-0.02em] lining-nums tabular-nums',
-                    figureSize(figures.map(({ value }) => value)),
-                  )}
-                >
-                  {figure.value}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+                {figure.value}
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       {chart && <BarChart chart={chart} id={`${id}-chart`} level={heading ? 3 : 2} />}
       {source && <p className="mt-8 text-label text-text-muted">{source}</p>}

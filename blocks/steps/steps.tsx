@@ -20,7 +20,7 @@ export function Steps({ props, page, id }: ViewInput<StepsProps>): Rendered {
           {steps.map((step, index) => (
             <li
               key={step.heading}
-              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line-strong py-4 last:border-b sm:grid-cols-[5rem_minmax(0,1fr)] sm:py-8"
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line-strong py-4 last:border-b sm:grid-cols-[5rem_minmax(0,1fr)]"
             >
               <span
                 aria-hidden="true"
@@ -28,7 +28,7 @@ export function Steps({ props, page, id }: ViewInput<StepsProps>): Rendered {
               >
                 {index + 1}
               </span>
-              <div className="flex min-w-0 flex-col gap-1 sm:gap-2">
+              <div className="flex min-w-0 flex-col gap-1">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                   <Heading level={heading ? 3 : 2} size="card">
                     {step.heading}

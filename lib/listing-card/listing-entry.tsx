@@ -22,9 +22,9 @@ export function ListingEntry({ listing, page, level }: ListingEntryProps): React
     <Card>
       <div className="listing">
         {image ? (
-          <Thumbnail image={image} className={status === 'sold' ? 'faded' : undefined} />
+          <Thumbnail image={image} className={status === 'sold' ? '[filter:saturate(0.35)]' : undefined} />
         ) : (
-          <span>
+          <span className="grid size-12 place-items-center rounded-sm bg-accent-soft text-accent-strong">
             <Icon name={tradeIcon(category)} />
           </span>
         )}
