@@ -26,7 +26,7 @@ export function HeroPicture({ image, scene = false }: HeroPictureProps): ReactEl
       priority
       ratio="natural"
       sizes="(min-width: 82rem) 39rem, (min-width: 64rem) 46vw, 92vw"
-      className="max-h-[40rem] rounded-lg"
+      className="rounded-lg"
     />
   );
 }
