@@ -29,10 +29,12 @@ export const listingCardSchema = z.strictObject({
   kind: listingKindSchema,
   category: z.string(),
   location: z.string(),
+  /** Null for a confidential listing: lists show an icon of its trade. */
   image: imageSchema.nullable(),
   askingPrice: z.number().nullable(),
   downPayment: z.number().nullable(),
   discretionaryEarnings: z.number().nullable(),
+  totalSales: z.number().nullable(),
   soldPrice: z.number().nullable(),
 });
 export type ListingCard = z.infer<typeof listingCardSchema>;
@@ -53,7 +55,6 @@ export const listingSchema = z.strictObject({
   ...listingCardSchema.shape,
   reference: z.string(),
   summary: z.string(),
-  totalSales: z.number().nullable(),
   inventory: z.number().nullable(),
   furnitureFixturesEquipment: z.number().nullable(),
   employees: z.int().nullable(),

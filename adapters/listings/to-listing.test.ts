@@ -28,6 +28,7 @@ const record: QueriedListing = {
   year_established: null,
   reason_for_selling: null,
   franchisee_operation: false,
+  confidential: false,
   relocatable: false,
   real_estate_available: false,
   real_estate_included: false,
@@ -56,6 +57,13 @@ test('the first image is the image of the card; unusable images are omitted', ()
   const listing = toListing({ ...record, cover: [picture], images }, {});
   expect(listing.image?.src).toBe('/media/a.webp');
   expect(listing.images).toHaveLength(1);
+});
+
+test('a confidential listing has no picture in lists, and keeps those of its page', () => {
+  const confidential = { ...record, confidential: true, cover: [picture], images: [picture] };
+  expect(toListingCard(confidential).image).toBeNull();
+  expect(toListing(confidential, {}).image?.src).toBe('/media/a.webp');
+  expect(toListingCard(record).image?.src).toBe('/brand/placeholder.svg');
 });
 
 test('the phone number is that of the agent, or else of the office, or else of the network', () => {

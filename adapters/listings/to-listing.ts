@@ -5,7 +5,7 @@ import { toAgentCard } from '../agents/to-agent-card';
 import { toAgentPhones } from '../agents/to-agent-phones';
 import { toImage } from '../media/to-image';
 import { toPhones } from '../offices/to-phones';
-import { toListingCard } from './to-listing-card';
+import { imageOf, toListingCard } from './to-listing-card';
 
 export type QueriedListing = NonNullable<ListingBySlugQuery['listing']>;
 
@@ -24,9 +24,9 @@ export function toListing(listing: QueriedListing, names: Readonly<Record<string
   const ofOffice = office && toPhones(office, names);
   return listingSchema.parse({
     ...toListingCard(listing),
+    image: imageOf(listing),
     reference: listing.listing_number,
     summary: listing.summary,
-    totalSales: listing.total_sales,
     inventory: listing.inventory,
     furnitureFixturesEquipment: listing.furniture_fixtures_equipment,
     employees: listing.employees,

@@ -36,7 +36,7 @@ function toFound(
   return {
     path: page.path,
     ...request,
-    spots: request.state.view === 'map' ? [...facets.regions, ...facets.districts].flatMap(toSpot) : [],
+    spots: request.state.view === 'table' ? [] : [...facets.regions, ...facets.districts].flatMap(toSpot),
     total: result.total,
     isCapped: result.total_capped,
     ...toPagination(result, request.state, limit),

@@ -5,7 +5,7 @@ import type { Image } from '@/schemas/image';
 type HeroPictureProps = { image: Image | null; scene?: boolean };
 
 /**
- * A framed image next to the text. As a scene it extends to the edges of the page: above the text, and on
+ * A framed image next to the text, in full unless it is very tall. As a scene it extends to the edges of the page: above the text, and on
  * wide screens next to it, so that neither darkens the other.
  */
 export function HeroPicture({ image, scene = false }: HeroPictureProps): ReactElement {
@@ -16,7 +16,7 @@ export function HeroPicture({ image, scene = false }: HeroPictureProps): ReactEl
         priority
         ratio="landscape"
         sizes="(min-width: 80rem) 50vw, 100vw"
-        className="object-[50%_75%] md:aspect-[2/1] lg:aspect-[9/4] xl:absolute xl:inset-y-0 xl:right-0 xl:-z-10 xl:aspect-auto xl:h-full xl:w-1/2 xl:object-[54%_60%]"
+        className="object-[50%_75%] max-lg:aspect-[2/1] lg:aspect-[9/4] xl:absolute xl:inset-y-0 xl:right-0 xl:-z-10 xl:aspect-auto xl:h-full xl:w-1/2 xl:object-[54%_60%]"
       />
     );
   }
@@ -24,9 +24,9 @@ export function HeroPicture({ image, scene = false }: HeroPictureProps): ReactEl
     <Picture
       image={image}
       priority
-      ratio="landscape"
+      ratio="natural"
       sizes="(min-width: 82rem) 39rem, (min-width: 64rem) 46vw, 92vw"
-      className="rounded-lg lg:aspect-[5/6] lg:max-h-[44rem] xl:aspect-square"
+      className="rounded-lg"
     />
   );
 }

@@ -50,6 +50,29 @@ describe('in-place search', () => {
     expect(find('[data-status]').textContent).toBe('1 business');
   });
 
+  it('opens the table again that was chosen on an earlier visit, unless the address names a view', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const visit = async (query: string) => {
+      history.replaceState(null, '', at(query));
+      startSearch(mountSearch(query));
+      await settle();
+      return location.search;
+    };
+    startSearch(mountSearch('words=fish'));
+    find('#find-table').click();
+    await vi.waitFor(() => expect(location.search).toBe('?words=fish&view=table'));
+    expect(await visit('?region=ashanti')).toBe('?region=ashanti&view=table');
+    await vi.waitFor(() => expect(texts('thead th')).toHaveLength(5));
+    expect(await visit('?view=map')).toBe('?view=map');
+    find('#find-list').click();
+    await settle();
+    expect(await visit('')).toBe('');
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    localStorage.setItem('listing-view', 'table');
+    expect(await visit(''), 'on a phone').toBe('');
+    localStorage.clear();
+  });
+
   it('scrolls from the filter popover to the start of the results', async () => {
     const scrolledElements: (string | undefined)[] = [];
     Element.prototype.scrollIntoView = function (this: HTMLElement) {

@@ -1,3 +1,4 @@
+import { rememberView, restoreView } from './remember-view';
 import { createSearchNavigation, withoutFragment } from './search-navigation';
 import { showRangeMessages } from './show-range-messages';
 
@@ -39,6 +40,7 @@ export function startSearch(root: HTMLElement): void {
     if (!link?.closest('[data-search]') || !target) return;
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    rememberView(link.dataset.view);
     void followLink(link.id, new URL(target, location.href).href);
   });
   window.addEventListener('popstate', () => {
@@ -46,6 +48,13 @@ export function startSearch(root: HTMLElement): void {
   });
   // Apply filters that were changed before the script loaded.
   if (isModified(form)) void show(searchUrlOf(form), 'form');
+  else
+    restoreView((view) => {
+      const link = root.querySelector<HTMLAnchorElement>(`[data-view="${view}"]`);
+      if (!link) return;
+      history.replaceState(history.state, '', withoutFragment(link.href));
+      void show(link.href, 'history');
+    });
 }
 
 /** The URL of the search in a form, without empty fields. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSearchResult } from '@/schemas/examples/search';
 import { readSearch } from '@/schemas/search/read-search';
-import { fields, hrefs, mountSearch, path, texts } from '@/tests/support/rendered-search';
+import { fields, find, hrefs, mountSearch, path, texts } from '@/tests/support/rendered-search';
 
 describe('listing search page', () => {
   it('has a form that submits the same search again', () => {
@@ -56,7 +56,7 @@ describe('listing search page', () => {
       `/en-GH${path}?${preservedParams}#find-results`,
     ]);
     expect(hrefs('nav a')).toEqual(
-      ['', '&view=map'].map(
+      ['', '&view=table', '&view=map'].map(
         (view) =>
           `/en-GH${path}?words=fish&established_min=1998&sort=sde_desc${view}&scope=network#find-results`,
       ),
@@ -71,6 +71,42 @@ describe('listing search page', () => {
     expect(fields().has('sort')).toBe(false);
     mountSearch('sort=sde_desc');
     expect(document.querySelector('select')?.value).toBe('sde_desc');
+  });
+
+  it('lists four figures of each business, then the medians', () => {
+    mountSearch('');
+    expect(texts('.listing dl')).toHaveLength(4);
+    expect(texts('.listing:first-child dl div')[0]).toBe('Asking priceGH₵2,850,000');
+    expect(texts('.listing')[1]).toContain('Total salesGH₵6.4M');
+    const [lastEntry] = [...document.querySelectorAll('.listing')].slice(-1);
+    const medians = find('section[aria-label] dl');
+    expect(lastEntry?.compareDocumentPosition(medians)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('displays the list next to a map, whose pins lead to lists', () => {
+    const spots = [{ slug: 'ashanti', latitude: 6.7, longitude: -1.6 }];
+    mountSearch('', { spots });
+    expect(hrefs('svg a')).toEqual([`/en-GH${path}?region=ashanti#find-results`]);
+  });
+
+  it('has a table whose column headers sort, and reverse the order', () => {
+    mountSearch('words=fish&view=table&sort=price_asc&after=abc&listed_from=25');
+    const query = (sort: string) => `/en-GH${path}?words=fish&sort=${sort}&view=table#find-results`;
+    expect(texts('thead th')).toEqual(['Business', 'Asking price', 'SDE', 'Down payment', 'Total sales']);
+    expect(hrefs('thead a')).toEqual(
+      ['name_asc', 'price_desc', 'sde_asc', 'down_payment_asc'].map((sort) => query(sort)),
+    );
+    expect(texts('th[aria-sort=ascending]')).toEqual(['Asking price']);
+    expect(texts('tbody tr').length).toBe(4);
+    expect(texts('tbody tr:first-child td')).toEqual(['GH₵2,850,000', 'GH₵980K', 'GH₵1.1M', 'GH₵6.4M']);
+    expect(texts('tbody tr:nth-child(2) td')[0]).toBe('Not disclosed');
+    expect(readSearch(fields())).toMatchObject({ view: 'table', sort: 'price_asc' });
+  });
+
+  it('the table of sold businesses shows the price paid, never the asking price', () => {
+    mountSearch('view=table&status=sold');
+    expect(texts('thead th')[1]).toBe('Sold price');
+    expect(texts('tbody tr:nth-child(4) td')[0]).toBe('GH₵3,950,000');
   });
 
   it('displays the search text in quotes once', () => {
@@ -260,7 +296,7 @@ describe('listing search page', () => {
   it('displays locations on a map, and the same as text', () => {
     const spots = [{ slug: 'ashanti', latitude: 6.7, longitude: -1.6 }];
     mountSearch('view=map', { spots });
-    expect(document.querySelectorAll('svg circle[class=fill-action]')).toHaveLength(1);
+    expect(document.querySelectorAll('svg g[data-search] > a')).toHaveLength(1);
     expect(hrefs('[aria-labelledby=find-places] a')).toContain(
       `/en-GH${path}?region=ashanti&view=map#find-results`,
     );

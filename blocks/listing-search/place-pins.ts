@@ -9,7 +9,7 @@ import type { SearchArea } from './search-areas';
  * Sizes in hundredths of the map width; on a phone one unit is 3.3 px. The touch target of a pin extends to
  * half the gap around it: 44 px.
  */
-export const pinSizes = { gap: 13.5, radius: 4.2, letters: 3.6 } as const;
+export const pinSizes = { gap: 13.5, radius: 4.6, letters: 4.4 } as const;
 type LocatedArea = SearchArea & { spot: Point };
 
 /**

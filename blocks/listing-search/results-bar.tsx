@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
+import { classNames } from '@/lib/ui/class-names';
 import { Icon } from '@/lib/ui/icon';
 import { listingOrderNames } from '@/schemas/listing';
-import { defaultOrder, type SearchState } from '@/schemas/search/search-state';
+import { defaultOrder, type SearchState, searchViews } from '@/schemas/search/search-state';
 import { formatResultCount, formatResultRange, type SearchContext, searchHref } from './search-context';
 
-/** The number of results, their order, and the switch between list and map. */
+/** The number of results, their order, and the switch between list, table and map. */
 export function ResultsBar({ context, level }: { context: SearchContext; level: 2 | 3 }): ReactElement {
-  const { found, page, id } = context;
+  const { found, id } = context;
   const Heading = level === 2 ? 'h2' : 'h3';
   const { state } = found;
-  const isPaged = state.view === 'list' && (found.next !== null || state.after !== null);
+  const isPaged = state.view !== 'map' && (found.next !== null || state.after !== null);
   const rangeText = isPaged ? formatResultRange(context) : null;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
@@ -20,25 +21,40 @@ export function ResultsBar({ context, level }: { context: SearchContext; level: 
         {rangeText && <p className="mt-1 text-small text-text-muted tabular-nums">{rangeText}</p>}
       </div>
       <div className="flex min-w-0 items-end gap-3 noscript:flex-wrap">
-        {state.view === 'list' ? <SortControl context={context} /> : <HiddenOrder context={context} />}
-        {state.view === 'map' && <input type="hidden" name="view" value="map" form={`${id}-form`} />}
-        <nav aria-label={page.t('search.view')} className="flex shrink-0">
-          {(['list', 'map'] as const).map((view) => (
-            <a
-              key={view}
-              id={`${id}-${view}`}
-              data-search=""
-              href={searchHref(context, { ...state, view, after: null })}
-              aria-current={state.view === view || undefined}
-              className={`button button-secondary px-3 ${state.view === view ? 'bg-accent-soft' : ''}`}
-            >
-              <Icon name={view === 'list' ? 'grid' : 'map-pin'} className="size-5" />
-              <span className="max-sm:sr-only">{page.t(`search.${view}`)}</span>
-            </a>
-          ))}
-        </nav>
+        {state.view === 'map' ? <HiddenOrder context={context} /> : <SortControl context={context} />}
+        {state.view !== 'list' && <input type="hidden" name="view" value={state.view} form={`${id}-form`} />}
+        <ViewSwitch context={context} />
       </div>
     </div>
+  );
+}
+
+const viewIcons = { list: 'list', table: 'grid', map: 'map-pin' } as const;
+
+/** Links to the views of the results; phones are too narrow for the table. */
+function ViewSwitch({ context }: { context: SearchContext }): ReactElement {
+  const { found, page, id } = context;
+  const { state } = found;
+  return (
+    <nav aria-label={page.t('search.view')} className="flex shrink-0">
+      {searchViews.map((view) => (
+        <a
+          key={view}
+          id={`${id}-${view}`}
+          data-search=""
+          data-view={view}
+          href={searchHref(context, { ...state, view, after: null })}
+          aria-current={state.view === view || undefined}
+          className={classNames(
+            'button button-secondary px-3',
+            state.view === view ? 'bg-accent-soft' : view === 'table' && 'max-sm:hidden',
+          )}
+        >
+          <Icon name={viewIcons[view]} className="size-5" />
+          <span className="max-sm:sr-only">{page.t(`search.${view}`)}</span>
+        </a>
+      ))}
+    </nav>
   );
 }
 

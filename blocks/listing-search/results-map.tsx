@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
-import { BaseMap } from '@/lib/map/base-map';
-import { type MapBox, PlaceLabels } from '@/lib/map/place-labels';
-import { labelPins } from './label-pins';
-import { type AreaPin, pinSizes, placePins } from './place-pins';
-import { areasHref, findAreas, shouldGroupAreas, visibleBox } from './search-areas';
+import { AreaMap } from './area-map';
+import { findAreas } from './search-areas';
 import type { SearchContext } from './search-context';
 
 /**
@@ -12,31 +9,15 @@ import type { SearchContext } from './search-context';
  */
 export function ResultsMap({ context }: { context: SearchContext }): ReactElement {
   const { page, id } = context;
-  const areas = findAreas(context);
-  const box = visibleBox(
-    page.map,
-    areas.flatMap(({ spot }) => spot ?? []),
-    context.found,
-  );
-  const pins = placePins(areas, page.map, box, shouldGroupAreas(context.found));
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
-      <BaseMap
-        map={page.map}
-        viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
-        className="w-full rounded-md bg-surface-sunken"
-      >
-        <PinNames pins={pins} box={box} context={context} />
-        {pins.map((pin) => (
-          <MapPin key={pin.areas[0]?.value} pin={pin} unit={box.width / 100} context={context} />
-        ))}
-      </BaseMap>
+      <AreaMap context={context} />
       <div>
         <p id={`${id}-places`} className="mb-4 text-small text-text-muted">
           {page.t('search.mapNote')}
         </p>
         <ul aria-labelledby={`${id}-places`}>
-          {areas.map(({ value, label, href, count }) => (
+          {findAreas(context).map(({ value, label, href, count }) => (
             <li key={value} className="border-b border-line">
               <a
                 href={href}
@@ -51,57 +32,5 @@ export function ResultsMap({ context }: { context: SearchContext }): ReactElemen
         </ul>
       </div>
     </div>
-  );
-}
-
-type PinNamesProps = { pins: readonly AreaPin[]; box: MapBox; context: SearchContext };
-
-function PinNames({ pins, box, context }: PinNamesProps): ReactElement {
-  const { map } = context.page;
-  const size = (box.width / 100) * pinSizes.letters;
-  const namedPins = pins.flatMap(({ areas: [first], others, at }) =>
-    first ? [{ at, name: others > 0 ? `${first.label} +${others}` : first.label }] : [],
-  );
-  return (
-    <>
-      {/* Only the label of the sea is displayed for orientation; pins have labels of their own. */}
-      <PlaceLabels map={{ ...map, towns: [] }} box={box} size={size} avoid={[]} clearance={0} />
-      <g fontSize={size} textAnchor="middle" className="fill-text font-sans">
-        {labelPins(namedPins, box).map(({ name, x, y }) => (
-          <text key={name} x={x} y={y + size * 0.35}>
-            {name}
-          </text>
-        ))}
-      </g>
-    </>
-  );
-}
-
-type MapPinProps = { pin: AreaPin; unit: number; context: SearchContext };
-
-function MapPin({ pin, unit, context }: MapPinProps): ReactElement {
-  const { spot, at, count, areas } = pin;
-  const middle = { cx: at.x, cy: at.y };
-  return (
-    <a href={areasHref(context, areas)} data-search="" tabIndex={-1}>
-      <title>{areas.map(({ label }) => label).join(', ')}</title>
-      <line
-        {...{ x1: spot.x, y1: spot.y, x2: at.x, y2: at.y }}
-        strokeWidth={unit * 0.4}
-        className="stroke-text-muted"
-      />
-      {at !== spot && <circle cx={spot.x} cy={spot.y} r={unit * 0.6} className="fill-text-muted" />}
-      <circle {...middle} r={(unit * pinSizes.gap) / 2} fillOpacity="0" />
-      <circle {...middle} r={unit * pinSizes.radius} className="fill-action" />
-      <text
-        x={at.x}
-        y={at.y + unit * pinSizes.letters * 0.35}
-        fontSize={unit * pinSizes.letters}
-        textAnchor="middle"
-        className="fill-action-text font-sans font-semibold"
-      >
-        {context.page.format.number(count)}
-      </text>
-    </a>
   );
 }

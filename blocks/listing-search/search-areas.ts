@@ -32,12 +32,13 @@ const kindOf = (found: ListingSearchData): 'district' | 'region' =>
 
 /**
  * The link target of areas: of a region the map of its districts, of several districts their map, of one
- * district its list.
+ * district its list. Next to a list, always the list.
  */
 export function areasHref(context: SearchContext, areas: readonly Pick<SearchArea, 'value'>[]): string {
   const { found } = context;
   const name = kindOf(found);
-  const view = name === 'district' && areas.length === 1 ? 'list' : 'map';
+  const isPlace = name === 'district' && areas.length === 1;
+  const view = found.state.view === 'map' && !isPlace ? 'map' : 'list';
   const values = areas.map(({ value }) => value).sort();
   return searchHref(context, { ...found.state, [name]: values, view, after: null });
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { ListingEntry } from '@/lib/listing-card/listing-entry';
 import type { ListingCard } from '@/schemas/listing';
 import { FilterChips } from './filter-chips';
 import { rangeLabels } from './filter-labels';
@@ -7,7 +6,9 @@ import { MarketSnapshot } from './market-snapshot';
 import { NoResults } from './no-results';
 import { ResultPages } from './result-pages';
 import { ResultsBar } from './results-bar';
+import { ResultsList } from './results-list';
 import { ResultsMap } from './results-map';
+import { ResultsTable } from './results-table';
 import type { SearchContext } from './search-context';
 import { SearchTerms } from './search-terms';
 import { WiderLink } from './wider-link';
@@ -41,19 +42,12 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
           className="inline-link inline-flex min-h-11 items-center self-start text-small"
         />
       )}
-      <MarketSnapshot context={context} />
       {isEmpty && <NoResults context={context} text={emptyText} />}
       {!isEmpty && state.view === 'map' && <ResultsMap context={context} />}
-      {!isEmpty && state.view === 'list' && (
-        <ul className="grid gap-6 sm:grid-cols-2 sm:max-xl:last-of-2 xl:grid-cols-3 xl:last-of-3">
-          {listings.map((listing) => (
-            <li key={listing.slug}>
-              <ListingEntry listing={listing} page={page} level={3} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {state.view === 'list' && <ResultPages context={context} />}
+      {!isEmpty && state.view === 'table' && <ResultsTable context={context} listings={listings} />}
+      {!isEmpty && state.view === 'list' && <ResultsList context={context} listings={listings} />}
+      {state.view !== 'map' && <ResultPages context={context} />}
+      <MarketSnapshot context={context} />
       <SearchTerms page={page} />
     </div>
   );

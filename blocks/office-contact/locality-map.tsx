@@ -51,7 +51,7 @@ function CountryMapExcerpt({
         <PlaceLabels
           map={map}
           box={{ left: viewLeft, top, ...view }}
-          size={12}
+          size={14}
           avoid={[pin]}
           clearance={26}
         />
@@ -67,7 +67,7 @@ function CountryMapExcerpt({
           x={pin.x}
           y={pin.y - 22}
           textAnchor="middle"
-          fontSize="14"
+          fontSize="15"
           className="fill-text font-sans font-semibold"
         >
           {office.locality}

@@ -18,4 +18,4 @@ export type FinderOffice = {
 export type RankedOffice = FinderOffice & { distance?: string };
 
 /** Radius of a pin in map units. */
-export const PIN_RADIUS_UNITS = 15;
+export const PIN_RADIUS_UNITS = 20;

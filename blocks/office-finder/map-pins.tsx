@@ -67,9 +67,10 @@ function Pin({ office, rank, active, onActive }: PinProps) {
       {isInResults && (
         <text
           x={office.pin.x}
-          y={office.pin.y + 5.5}
+          y={office.pin.y}
+          dominantBaseline="central"
           textAnchor="middle"
-          fontSize="16"
+          fontSize="24"
           className={`font-sans font-semibold ${active ? 'fill-surface-ink' : 'fill-action-text'}`}
         >
           {rank + 1}

@@ -32,13 +32,16 @@ export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>):
           map={
             showMap && (
               <BaseMap map={map} className="block w-full">
-                <PlaceLabels
-                  map={map}
-                  box={{ left: 0, top: 0, width: map.width, height: map.height }}
-                  size={17}
-                  avoid={marks}
-                  clearance={PIN_RADIUS_UNITS + 6}
-                />
+                {/* Too small to read on a phone. */}
+                <g className="max-sm:hidden">
+                  <PlaceLabels
+                    map={map}
+                    box={{ left: 0, top: 0, width: map.width, height: map.height }}
+                    size={17}
+                    avoid={marks}
+                    clearance={PIN_RADIUS_UNITS + 6}
+                  />
+                </g>
               </BaseMap>
             )
           }

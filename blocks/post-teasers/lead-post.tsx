@@ -10,7 +10,7 @@ export function LeadPost({ post, alone, level, page }: PostProps & { alone: bool
   return (
     <article
       className={classNames(
-        'group relative flex flex-col gap-6',
+        'group relative flex flex-row-reverse items-start gap-4 sm:flex-col',
         alone && 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-16',
       )}
     >
@@ -18,14 +18,14 @@ export function LeadPost({ post, alone, level, page }: PostProps & { alone: bool
         image={post.image}
         ratio="landscape"
         sizes="(min-width: 76rem) 40rem, (min-width: 64rem) 55vw, 92vw"
-        className="rounded-md"
+        className="rounded-md max-sm:w-20"
       />
-      <div className="flex flex-col gap-3">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 sm:gap-3">
         <PostMeta post={post} page={page} />
         <Heading level={level} size="section">
           <StretchedLink href={page.href(post.href)}>{post.title}</StretchedLink>
         </Heading>
-        <p className="max-w-measure text-text-muted">{post.excerpt}</p>
+        <p className="max-w-measure text-text-muted max-sm:hidden">{post.excerpt}</p>
         <PostSource post={post} page={page} />
       </div>
     </article>

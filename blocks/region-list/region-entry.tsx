@@ -10,7 +10,7 @@ export function RegionEntry({ region, page }: RegionEntryProps): ReactElement {
     <li className="break-inside-avoid border-b border-line">
       <a
         href={page.href(region.href)}
-        className="group flex min-h-14 items-baseline justify-between gap-4 py-3"
+        className="group flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 py-2"
       >
         <span
           className={`min-w-0 wrap-anywhere font-display text-card decoration-accent decoration-2 underline-offset-4 group-hover:underline ${region.officeCount > 0 ? '' : 'text-text-muted'}`}

@@ -22,7 +22,7 @@ export function RegionList({ props, page, id }: ViewInput<RegionListProps>): Ren
       <div className="grid-page items-center gap-y-10">
         <div className="col-span-12 lg:col-span-8">
           <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
-          <ul className="gap-x-8 sm:columns-2">
+          <ul className="columns-2 gap-x-6">
             {regions.map((region) => (
               <RegionEntry key={region.href} region={region} page={page} />
             ))}

@@ -8,18 +8,18 @@ export function SaleFigures({ story, page }: { story: SaleStory; page: PageConte
   const money = (pesewas: number | null) =>
     pesewas === null ? page.t('listing.notDisclosed') : page.format.money(pesewas);
   return (
-    <dl className="figures">
-      <div>
-        <dt>{page.t('listing.soldPrice')}</dt>
-        <dd>{money(soldPrice)}</dd>
+    <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-line pt-4">
+      <div className="col-span-2">
+        <dt className="text-label text-text-muted">{page.t('listing.soldPrice')}</dt>
+        <dd className="font-display text-section tabular-nums">{money(soldPrice)}</dd>
       </div>
       <div>
-        <dt>{page.t('listing.askingPrice')}</dt>
-        <dd>{money(askingPrice)}</dd>
+        <dt className="text-label text-text-muted">{page.t('listing.askingPrice')}</dt>
+        <dd className="text-small font-semibold tabular-nums">{money(askingPrice)}</dd>
       </div>
       <div>
-        <dt>{page.t('sale.time')}</dt>
-        <dd>{page.t('sale.weeks', { weeks })}</dd>
+        <dt className="text-label text-text-muted">{page.t('sale.time')}</dt>
+        <dd className="text-small font-semibold tabular-nums">{page.t('sale.weeks', { weeks })}</dd>
       </div>
     </dl>
   );

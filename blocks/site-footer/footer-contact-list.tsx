@@ -24,7 +24,7 @@ export function FooterContactList({
 }: FooterContactListProps): ReactElement {
   const formattedPhones = formatPhones(phones, page);
   return (
-    <ul className="mt-3">
+    <ul className="mt-1 flex flex-wrap gap-x-6">
       {formattedPhones.length > 0 && (
         <li>
           <PhoneLink phones={formattedPhones} className="footer-link" />

@@ -10,19 +10,25 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
   return (
     <footer data-surface="ink" className="bg-surface-ink text-text">
       <div className="ribbon" />
-      <div className="mx-auto w-full max-w-wide px-gutter py-10">
-        <div className="grid-page gap-y-12">
-          <div className="col-span-12 flex flex-col gap-6 lg:col-span-4 lg:pr-8">
-            <FooterLogo logo={page.picture(props.logo)} />
-            {claim && <p className="max-w-[22rem] font-display text-section text-balance">{claim}</p>}
+      <div className="mx-auto w-full max-w-wide px-gutter py-8">
+        <div className="grid-page gap-y-8">
+          <div className="col-span-12 flex flex-col gap-3 lg:col-span-4 lg:pr-8">
+            <div className="flex flex-wrap items-center gap-4">
+              <FooterLogo logo={page.picture(props.logo)} />
+              {claim && (
+                <p className="max-w-[22rem] max-lg:flex-[1_1_7rem] font-display text-section text-balance">
+                  {claim}
+                </p>
+              )}
+            </div>
             {text && <p className="max-w-[26rem] text-text-muted">{text}</p>}
           </div>
-          <div className="col-span-12 grid grid-cols-2 gap-x-8 gap-y-10 lg:col-span-8 xl:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
+          <div className="col-span-12 grid grid-cols-2 gap-6 lg:col-span-8 xl:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
             <FooterColumns items={items} page={page} />
             <FooterContact {...{ name, contact, phones, office, social, page }} />
           </div>
         </div>
-        <div className="mt-10 flex flex-col gap-4 border-t border-line pt-6 text-label text-text-muted md:flex-row md:items-baseline md:justify-between">
+        <div className="mt-8 flex flex-col gap-2 border-t border-line pt-4 text-label text-text-muted md:flex-row md:items-baseline md:justify-between">
           <p>
             {name}. {legal}
           </p>

@@ -20,7 +20,10 @@ type BrandProps = { name: string; logo: Image | null; href: string };
 
 export function Brand({ name, logo, href }: BrandProps): ReactElement {
   return (
-    <a href={href} className="flex min-h-11 min-w-0 items-center gap-2 py-1 sm:gap-3 lg:shrink-0">
+    <a
+      href={href}
+      className="flex min-h-11 min-w-0 shrink-0 items-center gap-2 py-1 max-lg:flex-[1_1_7rem] sm:gap-3"
+    >
       {logo ? (
         // biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures
         <img

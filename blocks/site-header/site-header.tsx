@@ -26,7 +26,7 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
       data-palette={props.palette}
       className="sticky top-0 z-40 border-b border-line bg-surface text-text print:static"
     >
-      <div className="mx-auto flex h-16 w-full max-w-wide items-center gap-3 px-gutter lg:h-20 lg:gap-4 xl:gap-8">
+      <div className="mx-auto flex min-h-16 w-full max-w-wide items-center gap-3 px-gutter max-lg:flex-wrap lg:h-20 lg:gap-4 xl:gap-8">
         <Brand name={name} logo={logo} href={page.href('/')} />
         <NavigationBar entries={entries} id={id} page={page} />
         <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3 print:hidden">

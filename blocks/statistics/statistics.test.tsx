@@ -27,3 +27,17 @@ test('no figure is alone in the last of several rows', () => {
   expect(counts.map(columnsOf)).toEqual([2, 3, 4, 5, 3]);
   expect(() => columnsOf(7)).toThrow('<=6');
 });
+
+test('long words make figures smaller, so that none is wider than its column', () => {
+  const classOf = (...values: string[]) => {
+    const figures = values.map((value) => ({ value, label: value }));
+    const props = statisticsSchema.parse({ figures });
+    const html = renderToStaticMarkup(
+      Statistics({ id: 'figures', props, page: exampleContext(), slot: () => null }),
+    );
+    return /<dd class="([^"]*)"/.exec(html)?.[1]?.split(' ').at(-1);
+  };
+  expect(classOf('12', '94%')).toBe('text-figure');
+  expect(classOf('12', '1 meeting')).toBe('text-[min(var(--text-figure),19cqi)]');
+  expect(classOf('12', '3 generations')).toBe('text-card');
+});

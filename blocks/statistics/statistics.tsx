@@ -8,6 +8,17 @@ import type { StatisticsProps } from './statistics.schema';
 /** The maximum number of characters of figures of which two fit in a row on a phone. */
 const MAX_PAIRED_LENGTH = 6;
 
+/** The font size of figures by the maximum length of their words, so that no word is wider than its column. */
+const figureSizes = [
+  [4, 'text-figure'],
+  [8, 'text-[min(var(--text-figure),19cqi)]'],
+] as const;
+
+function figureSize(values: readonly string[]): string {
+  const longest = Math.max(...values.flatMap((value) => value.split(/\s/)).map(({ length }) => length));
+  return figureSizes.find(([length]) => longest <= length)?.[1] ?? 'text-card';
+}
+
 /** The number of columns on wide screens by number of figures: no figure is alone in a row. */
 const columns: Readonly<Record<number, string>> = {
   1: 'lg:grid-cols-1',
@@ -38,13 +49,20 @@ export function Statistics({ props, id }: ViewInput<StatisticsProps>): Rendered 
           {figures.map((figure) => (
             <div
               key={figure.label}
-              className="flex min-w-0 flex-col-reverse justify-end gap-3 border-t-2 border-accent pt-5"
+              className="@container flex min-w-0 flex-col-reverse justify-end gap-3 border-t-2 border-accent pt-5"
             >
               <dt className="text-text-muted">
                 <span className="block font-medium text-text">{figure.label}</span>
                 {figure.note && <span className="mt-1 block text-small">{figure.note}</span>}
               </dt>
-              <dd className="font-display text-figure lining-nums tabular-nums">{figure.value}</dd>
+              <dd
+                className={classNames(
+                  'font-display leading-none lining-nums tabular-nums',
+                  figureSize(figures.map(({ value }) => value)),
+                )}
+              >
+                {figure.value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -11,7 +11,7 @@ export function Steps({ props, page, id }: ViewInput<StepsProps>): Rendered {
   const headingId = heading ? `${id}-heading` : undefined;
   return (
     <Section surface={surface} labelledBy={headingId}>
-      <div className="grid-page gap-y-10">
+      <div className="grid-page gap-y-6">
         <div className="col-span-12 lg:sticky lg:top-28 lg:col-span-5 lg:self-start lg:pr-8">
           <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} />
           {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
@@ -20,7 +20,7 @@ export function Steps({ props, page, id }: ViewInput<StepsProps>): Rendered {
           {steps.map((step, index) => (
             <li
               key={step.heading}
-              className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line-strong py-8 last:border-b sm:grid-cols-[5rem_minmax(0,1fr)]"
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line-strong py-4 last:border-b sm:grid-cols-[5rem_minmax(0,1fr)]"
             >
               <span
                 aria-hidden="true"
@@ -28,7 +28,7 @@ export function Steps({ props, page, id }: ViewInput<StepsProps>): Rendered {
               >
                 {index + 1}
               </span>
-              <div className="flex min-w-0 flex-col gap-2">
+              <div className="flex min-w-0 flex-col gap-1">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                   <Heading level={heading ? 3 : 2} size="card">
                     {step.heading}

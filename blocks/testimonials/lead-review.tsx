@@ -10,7 +10,7 @@ const LONG_QUOTE_LENGTH = 240;
 
 export function LeadReview({ review, page }: { review: Review; page: PageContext }): ReactElement {
   return (
-    <figure className="flex flex-col gap-6">
+    <figure className="flex flex-col gap-4">
       <Stars rating={review.rating} label={page.t('review.rating', { rating: review.rating })} />
       <blockquote
         className={classNames(

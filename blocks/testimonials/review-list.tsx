@@ -10,9 +10,9 @@ type ReviewsProps = { reviews: readonly Review[]; page: PageContext };
 export function ReviewList({ reviews, page }: ReviewsProps): ReactElement | null {
   if (reviews.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-8 border-line lg:border-l lg:pl-12">
+    <ul className="flex flex-col gap-6 border-line lg:border-l lg:pl-12">
       {reviews.map((review) => (
-        <li key={review.id} className="border-t border-line pt-8 first:border-t-0 lg:first:pt-0">
+        <li key={review.id} className="border-t border-line pt-6 lg:first:border-t-0 lg:first:pt-0">
           <SmallReview review={review} page={page} />
         </li>
       ))}

@@ -10,7 +10,7 @@ import type { TestimonialsProps } from './testimonials.schema';
 /** The number of reviews next to the lead review, so that a single one does not remain. */
 const sideReviewCount = (otherReviews: number): number => (otherReviews === 3 ? 3 : 2);
 
-const sideBySide = 'grid grid-cols-1 gap-y-12 sm:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+const sideBySide = 'grid grid-cols-1 gap-y-8 sm:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
 export function Testimonials({ props, page, id }: ViewInput<TestimonialsProps>): Rendered {
   const { eyebrow, heading, text, reviews, layout, surface } = props;

@@ -822,6 +822,10 @@ export interface Listing {
    */
   district?: string | null;
   agent?: (number | null) | Person;
+  /**
+   * Lists show an icon of the trade instead of a picture
+   */
+  confidential?: boolean | null;
   images?: (number | Media)[] | null;
   listed_at: string;
   sold_at?: string | null;
@@ -1728,6 +1732,7 @@ export interface ListingsSelect<T extends boolean = true> {
   region?: T;
   district?: T;
   agent?: T;
+  confidential?: T;
   images?: T;
   listed_at?: T;
   sold_at?: T;

@@ -5,17 +5,23 @@ import { es } from '../i18n/messages/es.ts';
 import { fr } from '../i18n/messages/fr.ts';
 import { ja } from '../i18n/messages/ja.ts';
 import { vi } from '../i18n/messages/vi.ts';
+import { brandPaths } from '../ui/brand-paths.ts';
 import { paints } from '../ui/paints.ts';
 
 /** Contains the colours themselves, because fallback pages have no style sheet. */
 const style = `
   :root { color-scheme: light dark; }
-  body { box-sizing: border-box; display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 2rem; text-align: center;
+  body { box-sizing: border-box; display: grid; place-content: center; min-height: calc(100dvh - 6px); margin: 0; padding: 2rem; text-align: center;
     font: 1.125rem/1.6 Inter, system-ui, sans-serif; color: light-dark(${paints.ink}, ${paints.chalk});
     background: light-dark(${paints.paper}, ${paints.night}); }
+  html { border-top: 6px solid ${paints.gold}; }
+  svg { width: 4rem; fill: light-dark(${paints.forest}, ${paints.chalk}); }
   h1 { font: 400 2rem/1.2 Fraunces, Georgia, serif; text-wrap: balance; }
   a { color: inherit; text-underline-offset: 0.2em; }
 `;
+
+/** The logo mark; the name of the network is content, which cannot be read. */
+const brandMark = `<svg viewBox="-50 -50 100 100" aria-hidden="true"><path d="${brandPaths.globe}"/><path d="${brandPaths.staff}" fill="${paints.gold}"/></svg>`;
 
 const defaultLink = { lang: 'en', home: '/', back: 'Back to Homepage' };
 
@@ -34,6 +40,7 @@ const renderPage = (
 </head>
 <body>
 <main>
+${brandMark}
 ${content}
 <p><a href="${home}">${back}</a></p>
 </main>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageSource, imageSourceSet } from './image-source-set';
+import { imageSource, imageSourceSet, smallestImageSource } from './image-source-set';
 
 const image = {
   src: '/media/osu.front.webp',
@@ -23,4 +23,9 @@ test('a picture without copies has no srcset and uses its original', () => {
 test('falls back to the smallest copy of at least 640 px', () => {
   expect(imageSource(image)).toBe('/media/osu.front-640.webp');
   expect(imageSource({ ...image, widths: [320] })).toBe('/media/osu.front.webp');
+});
+
+test('a thumbnail uses the smallest copy, or the original', () => {
+  expect(smallestImageSource(image)).toBe('/media/osu.front-320.webp');
+  expect(smallestImageSource({ ...image, widths: [] })).toBe('/media/osu.front.webp');
 });

@@ -20,3 +20,9 @@ export function imageSource(image: Image): string {
   const fitting = image.widths.filter((width) => width >= 640 && width < image.width);
   return fitting.length > 0 ? copyAt(image.src, Math.min(...fitting)) : image.src;
 }
+
+/** The narrowest copy, for thumbnails. */
+export function smallestImageSource({ src, width, widths }: Image): string {
+  const smallest = Math.min(...widths, width);
+  return smallest < width ? copyAt(src, smallest) : src;
+}

@@ -4,7 +4,8 @@ import { classNames } from './class-names';
 import { focusStep } from './focus-step';
 import { imageSource, imageSourceSet } from './image-source-set';
 
-export type PictureRatio = 'square' | 'portrait' | 'landscape' | 'wide';
+/** `natural` is the ratio of the picture itself. */
+export type PictureRatio = 'square' | 'portrait' | 'landscape' | 'wide' | 'natural';
 
 type PictureProps = {
   image: Image | null;
@@ -21,6 +22,7 @@ const ratios = {
   portrait: 'aspect-[4/5]',
   landscape: 'aspect-[3/2]',
   wide: 'aspect-[21/9]',
+  natural: undefined,
 } as const;
 
 const eagerProps = { fetchPriority: 'high' } as const;
@@ -28,8 +30,10 @@ const lazyProps = { loading: 'lazy', decoding: 'async' } as const;
 
 /** A picture that reserves its space before it loads; a subtle pattern when there is none. */
 export function Picture({ image, sizes, ratio, priority = false, className }: PictureProps): ReactElement {
-  const frame = classNames(ratios[ratio], className);
-  if (!image) return <div aria-hidden="true" className={classNames('w-full weave', frame)} />;
+  if (!image) {
+    const frame = ratios[ratio] ?? ratios.landscape;
+    return <div aria-hidden="true" className={classNames('w-full weave', frame, className)} />;
+  }
   const srcSet = imageSourceSet(image);
   const { focus } = image;
   return (
@@ -42,7 +46,7 @@ export function Picture({ image, sizes, ratio, priority = false, className }: Pi
       height={image.height}
       {...(priority ? eagerProps : lazyProps)}
       {...(focus && { 'data-focus-x': focusStep(focus.x), 'data-focus-y': focusStep(focus.y) })}
-      className={classNames('picture', frame)}
+      className={classNames('picture', ratios[ratio], className)}
     />
   );
 }

@@ -33,7 +33,7 @@ export function SectionIntro({
   return (
     <div
       className={classNames(
-        'mb-8 flex flex-col gap-6 md:mb-12',
+        'mb-6 flex flex-col gap-4 md:mb-12',
         centred ? 'items-center text-center' : 'md:flex-row md:items-end md:justify-between',
       )}
     >

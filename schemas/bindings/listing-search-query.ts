@@ -18,7 +18,7 @@ export const listingSearchQuery = {
       category: z.string().min(1).max(80).optional().meta(suggestionField('Category', 'listing categories')),
       kind: listingKindSchema.optional().meta(choiceField('Kind', kindLabels)),
       status: z.enum(['for-sale', 'sold']).optional().meta(choiceField('Status', statusLabels)),
-      limit: z.int().min(1).max(48).default(18).meta(limitField),
+      limit: z.int().min(1).max(48).default(15).meta(limitField),
     })
     .meta({ label: 'Search of listings' }),
   slugs: { office: 'office', agent: 'agent', region: 'region' },

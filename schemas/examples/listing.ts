@@ -13,6 +13,7 @@ const card: ListingCard = {
   askingPrice: 285_000_000,
   downPayment: 114_000_000,
   discretionaryEarnings: 98_000_000,
+  totalSales: 640_000_000,
   soldPrice: null,
 };
 
@@ -21,7 +22,6 @@ export const exampleListing: Listing = {
   ...card,
   reference: 'MB-1042',
   summary: 'Twelve years at the harbour gate, two blast freezers, steady trade with forty hotels.',
-  totalSales: 640_000_000,
   inventory: 42_000_000,
   furnitureFixturesEquipment: 88_000_000,
   employees: 18,

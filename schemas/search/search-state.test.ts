@@ -42,7 +42,7 @@ const everything = fc.record({
   employees: count,
   established: count,
   sort: fc.constantFrom(...listingOrderNames),
-  view: fc.constantFrom('list' as const, 'map' as const),
+  view: fc.constantFrom('list' as const, 'table' as const, 'map' as const),
   scope: fc.constantFrom('here' as const, 'network' as const),
   after: fc.option(fc.stringMatching(/^[\w-]{1,40}$/)),
   from: fc.option(fc.integer({ min: 2, max: searchLimits.count })),

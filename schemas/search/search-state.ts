@@ -14,6 +14,9 @@ export const listingFeatures = [
   'lender_prequalified',
 ] as const;
 
+/** How results can be displayed, the default first. */
+export const searchViews = ['list', 'table', 'map'] as const;
+
 /** The limits of a search; values beyond are dropped. */
 export const searchLimits = {
   words: 100,
@@ -69,7 +72,7 @@ export const searchStateSchema = z.strictObject({
   established: countRangeSchema,
   /** By default relevance for a search with words, else the newest. */
   sort: z.enum(['relevance', ...listingOrderNames]),
-  view: z.enum(['list', 'map']),
+  view: z.enum(searchViews),
   /** `network` searches all listings of the network, whatever the visitor's brand context. */
   scope: z.enum(['here', 'network']),
   /** The start of the page: the cursor from `next` of the API contract; null for the first page. */

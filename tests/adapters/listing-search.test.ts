@@ -39,7 +39,7 @@ test('listing search source › requests what the URL specifies and nothing else
   expect(backend.mock.calls[0]?.[1]).toMatchObject({
     search: { state_slugs: ['volta'], status: ['active', 'under_offer'] },
     order: 'sde_desc',
-    limit: 18,
+    limit: 15,
     after: null,
   });
 });

@@ -128,11 +128,21 @@ test('sources › links cards on an office page directly to the owner of their l
     title: 'Bakery',
     status: 'active',
     kind: 'business',
+    confidential: false,
     cover: [],
   };
   const priceless = { category: 'Food', place: 'Kumasi', asking_price: 1, down_payment: null };
   const owned = (slug: string, office: object | null) => ({
-    ...{ ...card, ...priceless, discretionary_earnings: null, sold_price: null, slug, office, agent: null },
+    ...{
+      ...card,
+      ...priceless,
+      discretionary_earnings: null,
+      total_sales: null,
+      sold_price: null,
+      slug,
+      office,
+      agent: null,
+    },
   });
   const [own, others] = [
     { slug: 'osu', state_slug: 'greater-accra' },

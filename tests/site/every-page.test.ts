@@ -16,8 +16,6 @@ import { watchLayoutShift } from '../support/watch-layout-shift';
 
 const browser = shareBrowser();
 const weights = new Map<string, PageWeight>();
-/** Page height on a phone, in pixels. */
-const heights = new Map<string, number>();
 /** The kinds of pages the demo network has one of each; the others are further lists and texts. */
 const MAIN_KIND_COUNT = 14;
 
@@ -67,7 +65,6 @@ describe.concurrent('visit', () => {
         const status = path === '/404' ? 404 : 200;
         expect(response?.status()).toBe(status);
         weights.set(name, await weigh(response));
-        heights.set(name, await page.evaluate(() => document.documentElement.scrollHeight));
         await inspect(page, shift, coloursAt(first));
         expect(await findLowTargets(page)).toEqual([]);
         await page.emulateMedia({ forcedColors: 'active' });
@@ -166,10 +163,6 @@ describe.each(kinds)('HTML of %s', (name, path) => {
       expect(gz).toBeLessThanOrEqual(budgets.html.gz);
     },
   );
-});
-
-test('home page › is at most 9,000 px high on a phone', () => {
-  expect(heights.get('home')).toBeLessThan(9_000);
 });
 
 test('islands › each is on some page, and most pages have none', () => {

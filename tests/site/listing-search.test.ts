@@ -192,6 +192,8 @@ describe.concurrent('listing search with a script', () => {
     ['?words=school', 1440],
     ['?kind=franchise&price_max=1', 360],
     ['?view=map', 360],
+    ['?view=table', 1440],
+    ['?view=table', 360],
   ] as const;
   it.each(sampleCases(states, 1))(
     '%s at %i px has no accessibility violations',

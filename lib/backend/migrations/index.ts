@@ -3,6 +3,7 @@ import * as places from './20261129_000400_places';
 import * as leadRouting from './20261129_000410_lead_routing';
 import * as contactContents from './20261129_000420_contact_contents';
 import * as market from './20261129_000430_market';
+import * as confidentialListings from './20261129_000440_confidential_listings';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -11,4 +12,9 @@ export const migrations = [
   { name: '20261129_000410_lead_routing', up: leadRouting.up, down: leadRouting.down },
   { name: '20261129_000420_contact_contents', up: contactContents.up, down: contactContents.down },
   { name: '20261129_000430_market', up: market.up, down: market.down },
+  {
+    name: '20261129_000440_confidential_listings',
+    up: confidentialListings.up,
+    down: confidentialListings.down,
+  },
 ];

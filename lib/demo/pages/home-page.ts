@@ -58,25 +58,6 @@ const saleInFourSteps = block('steps', {
   action: { label: 'Questions sellers ask', to: { url: '/sell-a-business/seller-faq' } },
 });
 
-const networkFigures = block('statistics', {
-  eyebrow: 'Our track record',
-  heading: 'The network in figures',
-  figures: [
-    {
-      value: '{offices.count}',
-      label: 'offices open, in {towns.count} towns',
-      note: 'In {regions.count} of {regions.all} regions',
-    },
-    {
-      value: `${soldShare}%`,
-      label: 'of the asking price, on average',
-      note: 'Businesses sold in the past two years',
-    },
-  ],
-  source: 'Own records of the demonstration network, November 2026',
-  surface: 'ink',
-});
-
 /** The home page of the network. */
 export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
   key: 'home',
@@ -99,6 +80,10 @@ export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
           { label: 'Browse businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
           whatsAppLink,
         ],
+        facts: [
+          { value: '{offices.count}', label: 'offices open, in {towns.count} towns' },
+          { value: `${soldShare}%`, label: 'of the asking price, on average' },
+        ],
         image: findPicture('scene-home'),
       },
     ),
@@ -114,7 +99,6 @@ export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
       { order: 'newest' },
     ),
     saleInFourSteps,
-    networkFigures,
     fill(offices, {
       heading: 'Find the office nearest to you',
       text: 'Every office knows its rents, its landlords and its buyers.',
@@ -122,7 +106,7 @@ export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
     }),
     bound(
       'testimonials',
-      { source: 'reviews', query: { limit: 2 } },
+      { source: 'reviews', query: { limit: 1 } },
       { eyebrow: 'In their words', heading: 'What owners and buyers say', surface: 'raised' },
     ),
     bound(

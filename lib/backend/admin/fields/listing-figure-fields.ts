@@ -18,6 +18,7 @@ export const listingFigureFields: Field[] = [
   wholeNumberField('employees', { min: 0, max: 100_000 }),
   wholeNumberField('year_established', { min: 1800, max: getCurrentYear }),
   { name: 'reason_for_selling', type: 'text', maxLength: 300 },
+  { name: 'confidential', type: 'checkbox', defaultValue: false },
   { name: 'franchisee_operation', type: 'checkbox', defaultValue: false },
   { name: 'relocatable', type: 'checkbox', defaultValue: false },
   { name: 'real_estate_available', type: 'checkbox', defaultValue: false },

@@ -100,6 +100,8 @@ export type Listing = {
   agent?: Maybe<Agent>;
   asking_price?: Maybe<Scalars['Pesewas']['output']>;
   category: Scalars['String']['output'];
+  /** Ours: lists show an icon of its trade instead of a picture. */
+  confidential: Scalars['Boolean']['output'];
   description: Scalars['String']['output'];
   discretionary_earnings?: Maybe<Scalars['Pesewas']['output']>;
   /** Ours: the slug of its district, if that is told. */
@@ -1247,6 +1249,7 @@ export type ListingResolvers<ContextType = ContractContext, ParentType extends R
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   asking_price?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discretionary_earnings?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -42,6 +42,7 @@ const listingRow = z.object({
   seller_terms_share: nullableNumber,
   sold_at: timestamp.nullable(),
   listed_at: timestamp,
+  confidential: nullableFlag,
   franchisee_operation: nullableFlag,
   relocatable: nullableFlag,
   real_estate_available: nullableFlag,

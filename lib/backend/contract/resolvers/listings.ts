@@ -49,6 +49,7 @@ export const listings: Resolvers = {
       formatLocation(location, (await loaders.vocabulary()).places.resolve),
     state: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).name,
     state_slug: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).slug,
+    confidential: ({ confidential }) => confidential ?? false,
     franchisee_operation: ({ franchisee_operation }) => franchisee_operation ?? false,
     relocatable: ({ relocatable }) => relocatable ?? false,
     real_estate_available: ({ real_estate_available }) => real_estate_available ?? false,

@@ -60,6 +60,7 @@ export function buildListing(
     locality: locality.name,
     district: districtOfPlace(locality.region, locality.name),
     region: locality.region,
+    confidential: isConfidential(plan),
     franchisee_operation: plan.franchise,
     relocatable: estate === 'rented' && random.chance(template.relocatable),
     real_estate_available: estate === 'available',
@@ -80,6 +81,10 @@ function estateOf({ index, franchise, template, random }: ListingPlan): Estate {
   if (!owned) return 'rented';
   return createRandom(`estate:${index}`).chance(0.75) ? 'included' : 'available';
 }
+
+/** Most businesses for sale are confidential; franchise outlets and sold businesses are not. */
+const isConfidential = ({ index, franchise, status }: ListingPlan): boolean =>
+  !franchise && status !== 'sold' && index % 3 !== 0;
 
 const findKind = (template: CategoryTemplate, kind: string) =>
   template.kinds[kind] ?? itemAt(Object.values(template.kinds), 0);

@@ -10,6 +10,7 @@ const changesSchema = z.strictObject({
   description: z.string().optional(),
   locality: z.string().optional(),
   district: z.null().optional(),
+  confidential: z.literal(true).optional(),
   kind: z.enum(['business', 'franchise', 'pro']).optional(),
   employees: z.int().nullable().optional(),
   asking_price: amount,

@@ -33,6 +33,7 @@ export type ListingRecord = {
   seller_terms_share: number | null;
   sold_at: string | null;
   listed_at: string;
+  confidential: boolean;
   franchisee_operation: boolean;
   relocatable: boolean;
   real_estate_available: boolean;

@@ -116,7 +116,8 @@ test('confidential listings name at most a town, and pro listings have financial
     /^confidential|nothing more can be said/i.test(`${title} ${description}`),
   );
   expect(secret).not.toEqual([]);
-  for (const { title, locality, district } of secret) {
+  for (const { title, locality, district, confidential } of secret) {
+    expect(confidential, title).toBe(true);
     expect(title).toContain(locality);
     expect(district).toBeNull();
   }
@@ -124,6 +125,13 @@ test('confidential listings name at most a town, and pro listings have financial
   expect(
     listings.filter((candidate) => candidate.kind === 'pro' && !papers.test(candidate.description)),
   ).toEqual([]);
+});
+
+test('most businesses for sale are confidential; franchise outlets and sold businesses are not', () => {
+  const forSale = listings.filter(({ status, kind }) => status !== 'sold' && kind !== 'franchise');
+  const confidential = listings.filter((one) => one.confidential);
+  expect(confidential.filter((one) => !forSale.includes(one))).toEqual([]);
+  expect(confidential.length / forSale.length).toBeCloseTo(2 / 3, 1);
 });
 
 test('each listing has an agent of its own office, and every region has a listing', () => {

@@ -34,7 +34,7 @@ export const listingPlan: FormPlan = {
       fields: [['seller_terms_months', 'seller_terms_rate', 'seller_terms_share']],
     },
     { label: 'Location and agent', fields: [['location', 'region'], 'district', 'agent'] },
-    { label: 'Pictures', description: 'The first one is used in lists.', fields: ['images'] },
+    { label: 'Pictures', description: 'The first one is used in lists.', fields: ['confidential', 'images'] },
     { label: 'Dates and sale', fields: [['listed_at', 'sold_at'], 'sold_price'] },
   ],
   fieldTexts: {
@@ -64,6 +64,10 @@ export const listingPlan: FormPlan = {
     employees: { label: 'Employees' },
     year_established: { label: 'Year established' },
     reason_for_selling: { label: 'Reason for selling' },
+    confidential: {
+      label: 'Confidential',
+      description: 'Lists show an icon of the trade instead of a picture',
+    },
     franchisee_operation: { label: 'Franchise' },
     relocatable: { label: 'Relocatable' },
     real_estate_available: { label: 'Real estate available' },
