@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dayOffSchema } from './days-off';
 import { imageSchema } from './image';
 import { safeUrlSchema } from './safe-url';
+import { socialNetworkSchema } from './social-network';
 import { week } from './week';
 
 /**
@@ -46,8 +47,6 @@ export const noPhones: PhoneNumbers = {
   triggers: [],
   fallback: null,
 };
-
-export const socialNetworkSchema = z.enum(['google', 'twitter', 'facebook', 'linkedin', 'instagram']);
 
 const officeLocationShape = {
   slug: z.string(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { socialNetworkSchema } from './office';
 import { isSafeUrl } from './safe-url';
+import type { socialNetworkSchema } from './social-network';
 
 type SocialNetwork = z.infer<typeof socialNetworkSchema>;
 

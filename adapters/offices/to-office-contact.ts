@@ -1,6 +1,7 @@
 import type { OfficeContactQuery } from '@/lib/graphql/generated/operations';
-import { type OfficeContactData, officeContactDataSchema, socialNetworkSchema } from '@/schemas/office';
+import { type OfficeContactData, officeContactDataSchema } from '@/schemas/office';
 import { isSafeUrl } from '@/schemas/safe-url';
+import { socialNetworkSchema } from '@/schemas/social-network';
 import { toPostalCode } from './postal-code';
 import { toOpeningHours } from './to-opening-hours';
 import { toPhones } from './to-phones';

@@ -7,16 +7,13 @@ import { LiveEstimate } from './hero-estimate.client';
 
 type HeroEstimateProps = { trades: HeroProps['multiples']; id: string; page: PageContext };
 
-/**
- * A small estimate: trade, annual sales and profit. Without JavaScript the calculator page displays the result.
- */
-export function HeroEstimate({ trades, id, page }: HeroEstimateProps): ReactElement | null {
-  const { t } = page;
-  if (trades.length === 0) return null;
-  const amount = (name: 'sales' | 'profit') => (
+type AmountFieldProps = { name: 'sales' | 'profit'; id: string; page: PageContext };
+
+function AmountField({ name, id, page }: AmountFieldProps): ReactElement {
+  return (
     <div className="entry">
       <label htmlFor={`${id}-${name}`} className="text-small font-semibold">
-        {t(`valuation.${name}`)}
+        {page.t(`valuation.${name}`)}
       </label>
       <input
         id={`${id}-${name}`}
@@ -29,6 +26,14 @@ export function HeroEstimate({ trades, id, page }: HeroEstimateProps): ReactElem
       />
     </div>
   );
+}
+
+/**
+ * A small estimate: trade, annual sales and profit. Without JavaScript the calculator page displays the result.
+ */
+export function HeroEstimate({ trades, id, page }: HeroEstimateProps): ReactElement | null {
+  const { t } = page;
+  if (trades.length === 0) return null;
   return (
     <LiveEstimate locale={page.locale} currency={currencyOf().code}>
       <form
@@ -55,8 +60,8 @@ export function HeroEstimate({ trades, id, page }: HeroEstimateProps): ReactElem
           </select>
         </div>
         <div className="grid items-end gap-5 sm:grid-cols-2">
-          {amount('sales')}
-          {amount('profit')}
+          <AmountField name="sales" id={id} page={page} />
+          <AmountField name="profit" id={id} page={page} />
         </div>
         <div data-result="" hidden>
           <p className="text-small text-text-muted">{t('valuation.answer')}</p>

@@ -10,9 +10,10 @@ import {
 } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
 import { menuItemSchema } from '@/schemas/menu';
-import { officeFooterSchema, phoneNumbersSchema, socialNetworkSchema } from '@/schemas/office';
+import { officeFooterSchema, phoneNumbersSchema } from '@/schemas/office';
 import { pictureSchema } from '@/schemas/reference';
 import { safeUrlSchema } from '@/schemas/safe-url';
+import { socialNetworkSchema } from '@/schemas/social-network';
 
 const socialNetworkNames = {
   google: 'Google',

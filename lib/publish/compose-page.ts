@@ -1,8 +1,8 @@
 import type { MessageKey } from '@/lib/i18n/translate-from';
 import { canonicalPathOf } from '@/lib/routes/canonical-owner';
-import { type ContextAttributes, contextAttributes } from '@/lib/routes/context-attributes';
+import { type ContextAttributes, clearedContext, contextAttributes } from '@/lib/routes/context-attributes';
 import { contextHref } from '@/lib/routes/context-href';
-import { resetsOffice } from '@/lib/routes/context-redirect';
+import { resetsContext } from '@/lib/routes/context-redirect';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 import { notFoundText } from '@/lib/routes/not-found-text';
 import { pathFor } from '@/lib/routes/path-for';
@@ -34,7 +34,7 @@ export type Composition =
 export async function composePage(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
   return (
     (await findPage(sources, locale, path)) ??
-    composeNotFound(sources, locale, notFoundText(path), resetsOffice(path))
+    composeNotFound(sources, locale, notFoundText(path), resetsContext(path))
   );
 }
 
@@ -96,7 +96,7 @@ async function composeMatch(
 }
 
 /**
- * Composes the page of the route `NotFound`. `isReset` clears the office of the visitor. `text` is the title that the route table defines for some addresses (spec section 8). The
+ * Composes the page of the route `NotFound`. `isReset` clears the brand context of the visitor. `text` is the title that the route table defines for some addresses (spec section 8). The
  * result is `unconfigured` if the network has no such page.
  */
 export async function composeNotFound(
@@ -123,7 +123,7 @@ export async function composeNotFound(
     ...composition,
     status: 'not-found',
     recordDescription: emptyDescription,
-    contextAttributes: { missing: true, ...(isReset && { office: '' }) },
+    contextAttributes: { missing: true, ...(isReset && clearedContext) },
   };
 }
 

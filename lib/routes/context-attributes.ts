@@ -17,6 +17,9 @@ export type ContextAttributes = {
   missing?: true;
 };
 
+/** Clears the brand context of the visitor. */
+export const clearedContext: ContextAttributes = { office: '' };
+
 /** Converts the attributes to `data-` attributes of the page's main element. */
 export const toDataAttributes = (attributes: ContextAttributes) => ({
   'data-office': attributes.office,

@@ -59,8 +59,8 @@ export function parseContextRedirect(
   return { redirectContext: { office: { state: first, slug } }, path: joinPath(rest) };
 }
 
-/** Whether a page resets the office of a visitor by its address (spec section 2). */
-export const resetsOffice = (path: string): boolean => path.includes('agent');
+/** Whether a page clears the office of a visitor by its address (spec section 2). */
+export const resetsContext = (path: string): boolean => path.includes('agent');
 
 /** The agent pages to which visitors of the shared address are redirected (spec section 2). */
 const agentPagePattern = /^\/agents\/[^/]+\/(?:sell|buy)-a-business(?:\/|$)/;
@@ -70,7 +70,7 @@ const agentPagePattern = /^\/agents\/[^/]+\/(?:sell|buy)-a-business(?:\/|$)/;
  * page, to an agent's version of sell and buy pages.
  */
 export function needsContextRedirect(path: string, brandContext: BrandContext): boolean {
-  if ('office' in brandContext && resetsOffice(path)) return false;
+  if ('office' in brandContext && resetsContext(path)) return false;
   const contextPath = pathInContext(path, brandContext);
   return contextPath !== path && !('agent' in brandContext && !agentPagePattern.test(contextPath));
 }

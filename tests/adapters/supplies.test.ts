@@ -39,6 +39,7 @@ const context: DataContext = { locale: 'en-GH', subjects: {}, names: {}, path: '
 
 /** Props that an author writes beside the binding, for blocks that need more than the source supplies. */
 const authored: Record<string, JsonObject> = {
+  hero: { heading: 'Sell a business' },
   'site-header': { name: 'Meridian' },
   'site-footer': { name: 'Meridian' },
   'website-section': { name: 'closing' },
@@ -130,7 +131,7 @@ describe.each(rows)('%s', (pair, supplies) => {
         id: 'a',
         type: blockType,
         version: block?.version ?? 0,
-        props: { ...supply.props, ...authored[blockType] },
+        props: { ...authored[blockType], ...supply.props },
       };
       const result = block?.parse(stored);
       expect(result?.ok === false ? result.issues : []).toEqual([]);

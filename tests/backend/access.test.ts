@@ -16,6 +16,7 @@ import { setText, textBlock } from './support/composer-client';
 import { deleteAs } from './support/delete-as';
 import { findNetwork, type Network } from './support/network';
 import { DeniedByFilter, networkCases, networkOperations } from './support/network-cases';
+import { networkRules } from './support/network-rules';
 import { createOwn, storedRow } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -99,81 +100,6 @@ describe('access by role and office', () => {
   });
 });
 
-/** What each role may do with a document that belongs to no office; the administrator may do everything listed. */
-const networkRules = [
-  {
-    document: 'the own office',
-    allowed: {
-      public: 'read',
-      'office-editor': 'read readVersions update',
-      'network-editor': 'read readVersions create update',
-      'network-admin': 'read readVersions create update delete',
-    },
-  },
-  {
-    document: 'another office',
-    allowed: {
-      public: 'read',
-      'office-editor': '',
-      'network-editor': 'read readVersions create update',
-      'network-admin': 'read readVersions create update delete',
-    },
-  },
-  {
-    document: 'a closed office',
-    allowed: {
-      public: '',
-      'office-editor': '',
-      'network-editor': 'read readVersions update',
-      'network-admin': 'read readVersions update',
-    },
-  },
-  {
-    document: 'the own account',
-    allowed: {
-      public: '',
-      'office-editor': 'read update',
-      'network-editor': 'read update',
-      'network-admin': 'read update',
-    },
-  },
-  {
-    document: 'another account',
-    allowed: {
-      public: '',
-      'office-editor': '',
-      'network-editor': '',
-      'network-admin': 'read create update unlock delete',
-    },
-  },
-  {
-    document: 'a leader in the own office',
-    allowed: {
-      public: 'read',
-      'office-editor': 'read readVersions',
-      'network-editor': 'read readVersions update delete',
-      'network-admin': 'read readVersions update delete',
-    },
-  },
-  {
-    document: 'a region',
-    allowed: {
-      public: 'read',
-      'office-editor': 'read',
-      'network-editor': 'read update',
-      'network-admin': 'read create update delete',
-    },
-  },
-  {
-    document: 'a valuation multiple',
-    allowed: {
-      public: 'read',
-      'office-editor': 'read',
-      'network-editor': 'read readVersions create update delete',
-      'network-admin': 'read readVersions create update delete',
-    },
-  },
-] as const;
 const networkMatrix = networkRules.flatMap(({ document, allowed }) =>
   roles.map((role) => ({ document, role, allowed: allowed[role], tried: allowed['network-admin'] })),
 );

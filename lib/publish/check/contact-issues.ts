@@ -6,8 +6,8 @@ import { activeCountryValues } from '@/lib/i18n/active-country';
 import { formatPhone } from '@/lib/i18n/format-phone';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
 import type { Json } from '@/schemas/json';
-import { socialNetworkSchema } from '@/schemas/office';
 import { isProfileUrl, profileUrlMessage } from '@/schemas/profile-url';
+import { socialNetworkSchema } from '@/schemas/social-network';
 import type { StoredBlock } from '@/schemas/stored-block';
 
 const placeholder = /^\{\w+\}$/;

@@ -13,7 +13,7 @@ import { findEnabledLocale } from '@/lib/i18n/locales';
 import { noStoreTag, sharedPageTag, shortTtlTag } from '@/lib/page-cache/cache-directives';
 import { type Composition, composeNotFound } from '@/lib/publish/compose-page';
 import { PageView } from '@/lib/publish/page-view';
-import { resetsOffice } from '@/lib/routes/context-redirect';
+import { resetsContext } from '@/lib/routes/context-redirect';
 import { notFoundText } from '@/lib/routes/not-found-text';
 import { isPersonal, parseQueryVariantPath } from '@/lib/routes/query-variant';
 import type { Locale } from '@/schemas/locale';
@@ -46,7 +46,7 @@ const compose = cache(
         tags: [...described.dependencies, ...statusTags(described.result.composition), ...ttlTags],
       };
     const text = notFoundText(path);
-    const isReset = resetsOffice(path);
+    const isReset = resetsContext(path);
     const kind = `${text ? `${text} ` : ''}${isReset ? 'agent ' : ''}not found`;
     const { tag, isCached: isAlreadyShared } = sharedPageTag(`${locale} ${kind}`);
     if (isAlreadyShared)

@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const socialNetworkSchema = z.enum(['google', 'twitter', 'facebook', 'linkedin', 'instagram']);
