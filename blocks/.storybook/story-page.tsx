@@ -26,8 +26,8 @@ export function StoryPage({ blocks, page, theme }: StoryPageProps): ReactElement
 
 function InvalidBlock({ type, issues }: { type: string; issues: Issue[] }): ReactElement {
   return (
-    <div className="m-6 rounded-md border-2 border-negative p-6">
-      <p className="font-semibold text-negative">The block “{type}” cannot be shown.</p>
+    <div className="rounded-md border border-accent p-6">
+      <p className="font-semibold">The block “{type}” cannot be shown.</p>
       <ul className="mt-2 list-disc pl-6">
         {issues.map((issue) => (
           <li key={`${issue.path}${issue.message}`}>

@@ -28,7 +28,7 @@ export function SignInDialog({ props, page, id }: ViewInput<SignInDialogProps>):
           <span className="sr-only">{page.t('page.close')}</span>
         </button>
       </form>
-      <form method="dialog" noValidate className="mt-5 flex flex-col gap-5">
+      <form method="dialog" noValidate className="mt-6 flex flex-col gap-5">
         {props.text && <p className="text-small text-text-muted">{props.text}</p>}
         <SignInField id={`${id}-email`} type="email" complete="username" label={page.t('office.email')} />
         <SignInField

@@ -25,7 +25,7 @@ export function MailOffer({ id, page, answer, submittedValues, delivery }: MailO
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline decoration-accent decoration-2 underline-offset-4">
           {page.t('valuation.mail.offer')}
         </summary>
-        <p className="mt-1 mb-5 text-small text-text-muted">{page.t('valuation.mail.about')}</p>
+        <p className="mt-1 mb-6 text-small text-text-muted">{page.t('valuation.mail.about')}</p>
         <FormFrame form="valuation-mail" id={`${id}-mail`} {...{ page, delivery }}>
           <input type="hidden" name="figures" value={figuresOf(submittedValues)} />
           {control('email')}
