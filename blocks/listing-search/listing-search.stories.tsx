@@ -59,5 +59,14 @@ export const LongWords = blockStory(listingSearch, {
 export const Dark = darkStory(listingSearch);
 
 function noFacets() {
-  return { region: [], district: [], category: [], subcategory: [], kind: [], feature: [], status: [] };
+  return {
+    region: [],
+    city: [],
+    district: [],
+    category: [],
+    subcategory: [],
+    kind: [],
+    feature: [],
+    status: [],
+  };
 }

@@ -116,6 +116,7 @@ const listingSamples = (other: Targets) => ({
   real_estate_available: true,
   real_estate_included: true,
   lender_prequalified: true,
+  confidential: true,
   seller_terms_months: 24,
   seller_terms_rate: 12.5,
   seller_terms_share: 40,
@@ -195,6 +196,11 @@ export const fieldSamples = (own: Targets): Samples => ({
     ...{ answers: { a: 'b' }, language: 'fr-CA', page: '/blog', listing: null, agent: own.agent },
     ...{ sent_to: 'me@example.com', routed_by: 'network', routing: 'By me', suspected: true },
     ...{ key: fresh(), digest: 'd', assigned_to: own.agent, source: 'google', landing_page: '/en-GH' },
+    ...{
+      due_at: '2026-02-03T00:00:00.000Z',
+      escalated_to: 'manager',
+      escalated_at: '2026-02-04T00:00:00.000Z',
+    },
     ...{ referrer: 'https://example.com', device: 'Mobile', browser: 'Firefox', operating_system: 'Android' },
     attribution_entries: [
       { parameter: 'utm_source', value: 'x', path: '/', session_at: '2026-02-02T00:00:00.000Z' },
