@@ -311,6 +311,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'lib/lightbox': ['lib/engine', 'lib/islands', 'lib/ui', 'schemas'],
   'lib/listing-card': ['lib/engine', 'lib/ui', 'schemas'],
   'lib/local-database': [],
+  'lib/logging': [],
   'lib/map': ['lib/environment.ts', 'lib/i18n', 'lib/ui', 'schemas'],
   'lib/next-adapter': [],
   'lib/page-cache': [
