@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { dotSeparator } from '@/lib/i18n/dot-separator';
 import { formatEventTimes } from '@/lib/i18n/local-time';
 import type { EventSession } from '@/schemas/event-session';
 
@@ -22,7 +23,9 @@ export function EventSessions({ sessions, page }: EventSessionsProps): ReactElem
             </time>
           </p>
           <p className="text-small text-text-muted">
-            {[place, seats === undefined ? '' : page.t('event.seats', { seats })].filter(Boolean).join(' · ')}
+            {[place, seats === undefined ? '' : page.t('event.seats', { seats })]
+              .filter(Boolean)
+              .join(dotSeparator)}
           </p>
         </li>
       ))}
