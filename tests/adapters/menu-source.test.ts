@@ -42,7 +42,8 @@ const read = (page: DataContext, found: object) => {
 
 test('menu source › reads a missing menu as an empty menu', async () => {
   expect(await read(inOsu, { network: [], own: [] })).toEqual({
-    ...{ items: [], pages: [], agentLogin: null, phones: null, networkPhone: names.phone, office: null },
+    ...{ items: [], pages: [], agentLogin: null, phones: null, networkPhone: names.phone, whatsApp: null },
+    office: null,
   });
 });
 
