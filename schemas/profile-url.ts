@@ -1,8 +1,12 @@
-import type { z } from 'zod';
-import type { socialNetworkSchema } from './office';
+import { z } from 'zod';
+import { socialNetworkSchema } from './office';
 import { isSafeUrl } from './safe-url';
 
 type SocialNetwork = z.infer<typeof socialNetworkSchema>;
+
+/** A link to a profile, as blocks store it. */
+export const profileLinkSchema = z.object({ network: socialNetworkSchema, href: z.string() });
+export type ProfileLink = z.infer<typeof profileLinkSchema>;
 
 /** The hosts of each network; their subdomains count as well. */
 const hosts: Readonly<Record<SocialNetwork, readonly string[]>> = {

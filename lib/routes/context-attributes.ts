@@ -1,3 +1,4 @@
+import { resetsOffice } from './context-redirect';
 import type { RouteMatch } from './match-route';
 import { formatOfficeCookie } from './visitor-cookies';
 
@@ -35,6 +36,12 @@ const clearingRoutes = ['Home', 'Locations', 'StateLocations'];
 export const contextAttributes = (match: RouteMatch): ContextAttributes => ({
   ...brandAttributesOf(match),
   ...(match.row.noScroll && { isScrollPreserved: true }),
+});
+
+/** The attributes of an address without a page: it clears the office too when it contains "agent". */
+export const missingAttributes = (path: string): ContextAttributes => ({
+  missing: true,
+  ...(resetsOffice(path) && { office: '' }),
 });
 
 function brandAttributesOf({ row, params }: RouteMatch): ContextAttributes {
