@@ -199,6 +199,8 @@ export const fieldSamples = (own: Targets): Samples => ({
     attribution_entries: [
       { parameter: 'utm_source', value: 'x', path: '/', session_at: '2026-02-02T00:00:00.000Z' },
     ],
+    due_at: '2026-02-03T00:00:00.000Z',
+    ...{ escalated_to: 'network', escalated_at: '2026-02-04T00:00:00.000Z' },
     replies: [{ text: 'Mine', by: 'Me', sent_at: '2026-02-02T00:00:00.000Z' }],
   },
   templates: { name: 'Another name', slug: fresh(), layout: 'default', start: null },
