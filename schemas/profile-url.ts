@@ -1,8 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isSafeUrl } from './safe-url';
-import type { socialNetworkSchema } from './social-network';
+import { socialNetworkSchema } from './social-network';
 
 type SocialNetwork = z.infer<typeof socialNetworkSchema>;
+
+/** A link to a profile, as blocks store it. */
+export const profileLinkSchema = z.object({ network: socialNetworkSchema, href: z.string() });
+export type ProfileLink = z.infer<typeof profileLinkSchema>;
 
 /** The hosts of each network; their subdomains count as well. */
 const hosts: Readonly<Record<SocialNetwork, readonly string[]>> = {

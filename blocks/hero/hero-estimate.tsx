@@ -63,20 +63,28 @@ export function HeroEstimate({ trades, id, page }: HeroEstimateProps): ReactElem
           <AmountField name="sales" id={id} page={page} />
           <AmountField name="profit" id={id} page={page} />
         </div>
-        <div data-result="" hidden>
-          <p className="text-small text-text-muted">{t('valuation.answer')}</p>
-          <output className="font-display text-section lining-nums tabular-nums" />
-          <p className="mt-2 text-small text-text-muted">{t('valuation.estimate')}</p>
-          <p className="mt-2">
-            <a href={page.href('/sell-a-business/what-is-my-business-worth')} className="inline-link">
-              {t('valuation.send')}
-            </a>
-          </p>
-        </div>
+        <EstimateResult page={page} />
         <button type="submit" className="button button-primary self-start">
           {t('valuation.showWorking')}
         </button>
       </form>
     </LiveEstimate>
+  );
+}
+
+/** The range of the entered figures; filled and displayed by the script. */
+function EstimateResult({ page }: { page: PageContext }): ReactElement {
+  const { t } = page;
+  return (
+    <div data-result="" hidden>
+      <p className="text-small text-text-muted">{t('valuation.answer')}</p>
+      <output className="font-display text-section lining-nums tabular-nums" />
+      <p className="mt-2 text-small text-text-muted">{t('valuation.estimate')}</p>
+      <p className="mt-2">
+        <a href={page.href('/sell-a-business/what-is-my-business-worth')} className="inline-link">
+          {t('valuation.send')}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -51,10 +51,13 @@ test('a sold listing displays the sold price, if disclosed', async () => {
   expect(await render({ status: 'active', soldPrice: 271_000_000 })).not.toContain(paid);
 });
 
-test('a sold listing without a disclosed sold price displays no price text', async () => {
+test('a sold listing without a disclosed sold price displays that it is not disclosed, and no price text', async () => {
   const sold = (soldPrice: number | null) => render({ status: 'sold', soldPrice });
   expect(await sold(271_000_000)).toContain('The price paid was');
-  expect(await sold(null)).not.toMatch(/Sold price|The price paid was/);
+  const html = await sold(null);
+  expect(html).toMatch(/>Sold price<\/h2><p [^>]*>Not disclosed<\/p>/);
+  expect(html.match(/Sold price/g)).toHaveLength(1);
+  expect(html).not.toContain('The price paid was');
 });
 
 test('marks the description of a sold listing as written while it was for sale', async () => {
@@ -78,13 +81,17 @@ test('the contact bar of a sold listing links to its broker and offers a similar
 });
 
 test('the payment example is labelled as an example, and needs an interest rate', async () => {
-  expect(await render()).toContain('not an offer');
-  expect(await render({}, { loan: null })).not.toContain('not an offer');
+  const unagreed = { months: 24, rate: null, share: null };
+  for (const sellerTerms of [null, unagreed]) {
+    expect(await render({ sellerTerms })).toContain('not an offer');
+    expect(await render({ sellerTerms }, { loan: null })).not.toContain('not an offer');
+  }
+  expect(await render({}, { loan: null })).toContain('not an offer');
 });
 
 test('displays the source and month of the interest rate', async () => {
-  expect(await render()).toContain(loan.source);
-  expect(await render({ status: 'sold' })).not.toContain(loan.source);
+  expect(await render({ sellerTerms: null })).toContain(loan.source);
+  expect(await render({ sellerTerms: null, status: 'sold' })).not.toContain(loan.source);
 });
 
 test('images link to their files with their position; a placeholder has no link', async () => {

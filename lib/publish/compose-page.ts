@@ -1,8 +1,11 @@
 import type { MessageKey } from '@/lib/i18n/translate-from';
 import { canonicalPathOf } from '@/lib/routes/canonical-owner';
-import { type ContextAttributes, clearedContext, contextAttributes } from '@/lib/routes/context-attributes';
+import {
+  type ContextAttributes,
+  contextAttributes,
+  missingAttributes,
+} from '@/lib/routes/context-attributes';
 import { contextHref } from '@/lib/routes/context-href';
-import { resetsContext } from '@/lib/routes/context-redirect';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 import { notFoundText } from '@/lib/routes/not-found-text';
 import { pathFor } from '@/lib/routes/path-for';
@@ -34,7 +37,7 @@ export type Composition =
 export async function composePage(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
   return (
     (await findPage(sources, locale, path)) ??
-    composeNotFound(sources, locale, notFoundText(path), resetsContext(path))
+    composeNotFound(sources, locale, notFoundText(path), missingAttributes(path))
   );
 }
 
@@ -96,14 +99,14 @@ async function composeMatch(
 }
 
 /**
- * Composes the page of the route `NotFound`. `isReset` clears the brand context of the visitor. `text` is the title that the route table defines for some addresses (spec section 8). The
- * result is `unconfigured` if the network has no such page.
+ * Composes the page of the route `NotFound`. `text` is the title that the route table defines for some addresses
+ * (spec section 8). The result is `unconfigured` if the network has no such page.
  */
 export async function composeNotFound(
   sources: PageSources,
   locale: Locale,
   text?: RouteRow['notFound'],
-  isReset = false,
+  attributes: ContextAttributes = { missing: true },
 ): Promise<Composition> {
   const path = pathFor('NotFound');
   const match = matchRoute(path);
@@ -123,7 +126,7 @@ export async function composeNotFound(
     ...composition,
     status: 'not-found',
     recordDescription: emptyDescription,
-    contextAttributes: { missing: true, ...(isReset && clearedContext) },
+    contextAttributes: attributes,
   };
 }
 

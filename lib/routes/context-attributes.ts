@@ -1,3 +1,4 @@
+import { resetsContext } from './context-redirect';
 import type { RouteMatch } from './match-route';
 import { formatOfficeCookie } from './visitor-cookies';
 
@@ -17,9 +18,6 @@ export type ContextAttributes = {
   missing?: true;
 };
 
-/** Clears the brand context of the visitor. */
-export const clearedContext: ContextAttributes = { office: '' };
-
 /** Converts the attributes to `data-` attributes of the page's main element. */
 export const toDataAttributes = (attributes: ContextAttributes) => ({
   'data-office': attributes.office,
@@ -38,6 +36,12 @@ const clearingRoutes = ['Home', 'Locations', 'StateLocations'];
 export const contextAttributes = (match: RouteMatch): ContextAttributes => ({
   ...brandAttributesOf(match),
   ...(match.row.noScroll && { isScrollPreserved: true }),
+});
+
+/** The attributes of an address without a page: it clears the office too when it contains "agent". */
+export const missingAttributes = (path: string): ContextAttributes => ({
+  missing: true,
+  ...(resetsContext(path) && { office: '' }),
 });
 
 function brandAttributesOf({ row, params }: RouteMatch): ContextAttributes {

@@ -43,7 +43,7 @@ type EnabledLocales = readonly [Locale, ...Locale[]];
  */
 export function decideRequest(request: SiteRequest, enabled: EnabledLocales = enabledLocales): Decision {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'refuse', status: 405 };
-  const prefixedPath = splitLanguage(request.path);
+  const prefixedPath = splitLanguage(request.path, enabled);
   const locale =
     prefixedPath.locale && enabled.includes(prefixedPath.locale)
       ? prefixedPath.locale

@@ -8,12 +8,13 @@ export type PrefixedPath = { locale: Locale | null; isExact: boolean; rest: stri
 
 /**
  * Splits `/en-GH/blog` and `/en/blog` into language and `/blog`. Case-insensitive; of several leading languages the first
- * counts. `isExact` is true for exactly one language in its exact spelling.
+ * counts. `isExact` is true for exactly one language in its exact spelling. Short prefixes below a language are addresses
+ * of pages unless addresses omit the only enabled language.
  */
-export function splitLanguage(path: string): PrefixedPath {
+export function splitLanguage(path: string, enabled: readonly Locale[] = enabledLocales): PrefixedPath {
   const segments = path.split('/');
   const normalizedSegments = segments.map((segment) => decodeSegment(segment)?.toLowerCase() ?? null);
-  const languages = leadingLocales(normalizedSegments);
+  const languages = leadingLocales(normalizedSegments, enabled.length < 2);
   const [first] = languages;
   if (!first) return { locale: null, isExact: false, rest: path };
   const end = languages.at(-1)?.at ?? first.at;
@@ -22,12 +23,15 @@ export function splitLanguage(path: string): PrefixedPath {
 }
 
 /** The leading languages of a path, with their indices; empty segments are skipped. */
-function leadingLocales(segments: readonly (string | null)[]): { locale: Locale; at: number }[] {
+function leadingLocales(
+  segments: readonly (string | null)[],
+  isShortAnywhere: boolean,
+): { locale: Locale; at: number }[] {
   const languages: { locale: Locale; at: number }[] = [];
   for (const [at, segment] of segments.entries()) {
     if (segment === '' || segment === '.') continue;
-    // Below a language, a short prefix is the address of a page.
-    const locale = parseLocale(segment) ?? (languages.length === 0 ? parseShortLanguage(segment) : undefined);
+    const isShortAllowed = isShortAnywhere || languages.length === 0;
+    const locale = parseLocale(segment) ?? (isShortAllowed ? parseShortLanguage(segment) : undefined);
     if (!locale) break;
     languages.push({ locale, at });
   }

@@ -37,12 +37,15 @@ import { suppliedData } from './source-samples';
 
 const context: DataContext = { locale: 'en-GH', subjects: {}, names: {}, path: '/' };
 
-/** Props that an author writes beside the binding, for blocks that need more than the source supplies. */
+/**
+ * Props that an author writes beside the binding, by block or by source and block, for blocks that need more than
+ * the source supplies.
+ */
 const authored: Record<string, JsonObject> = {
-  hero: { heading: 'Sell a business' },
   'site-header': { name: 'Meridian' },
   'site-footer': { name: 'Meridian' },
   'website-section': { name: 'closing' },
+  'valuation-multiples hero': { heading: 'What is your business worth?' },
 };
 
 type Row = [pair: string, supplies: Supply[]];
@@ -131,7 +134,7 @@ describe.each(rows)('%s', (pair, supplies) => {
         id: 'a',
         type: blockType,
         version: block?.version ?? 0,
-        props: { ...authored[blockType], ...supply.props },
+        props: { ...supply.props, ...(authored[pair] ?? authored[blockType]) },
       };
       const result = block?.parse(stored);
       expect(result?.ok === false ? result.issues : []).toEqual([]);

@@ -49,6 +49,14 @@ const renamedTables: Readonly<Record<string, string>> = {
   leads_visit: 'leads_attribution_entries',
 };
 
+/** Columns of migrations after the initial one, which have no values in previous rows. */
+const addedColumns: Readonly<Record<string, readonly string[]>> = {
+  leads: ['due_at', 'escalated_to', 'escalated_at'],
+  listings: ['seller_terms_months', 'seller_terms_rate', 'seller_terms_share'],
+  _listings_v: ['version_seller_terms_months', 'version_seller_terms_rate', 'version_seller_terms_share'],
+  mail_queue: ['list_unsubscribe', 'calendar'],
+};
+
 let url: string;
 beforeEach(async () => {
   const database = await createDatabase('blank');
@@ -75,7 +83,22 @@ async function withDatabase<Result>(
 const namesSchema = z.array(z.object({ name: z.string() }));
 const rowsSchema = z.tuple([z.object({ rows: z.array(z.string()) })]);
 
-/** The rows of all tables but the migrations, as text, by the present name of their table. */
+/** The columns of a table without the added ones, in their order. */
+async function previousColumns(database: ReturnType<typeof openDatabase>, table: string) {
+  const { rows } = await database.execute(
+    sql`select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} order by ordinal_position`,
+  );
+  const columns = namesSchema.parse(rows).filter(({ name }) => !addedColumns[table]?.includes(name));
+  return sql.join(
+    columns.map(({ name }) => sql`t.${sql.identifier(name)}`),
+    sql`, `,
+  );
+}
+
+/**
+ * The rows of all tables but the migrations, as text without added columns, by the present name of their table.
+ */
 const readRows = () =>
   withDatabase(url, async (database) => {
     const { rows: tables } = await database.execute(
@@ -85,11 +108,29 @@ const readRows = () =>
     const rowsOfTables: Record<string, string[]> = {};
     for (const { name } of namesSchema.parse(tables)) {
       const { rows } = await database.execute(
-        sql`select coalesce(array_agg(t::text order by t::text), '{}') as rows from ${sql.identifier(name)} t`,
+        sql`select coalesce(array_agg(r::text order by r::text), '{}') as rows from ${sql.identifier(name)} t,
+          lateral (select row(${await previousColumns(database, name)}) as r) as previous`,
       );
       rowsOfTables[renamedTables[name] ?? name] = rowsSchema.parse(rows)[0].rows;
     }
     return rowsOfTables;
+  });
+
+/** The number of rows with a value in an added column. */
+const countAddedValues = () =>
+  withDatabase(url, async (database) => {
+    let count = 0;
+    for (const [table, columns] of Object.entries(addedColumns)) {
+      const names = sql.join(
+        columns.map((name) => sql.identifier(name)),
+        sql`, `,
+      );
+      const { rows } = await database.execute(
+        sql`select 1 from ${sql.identifier(table)} where num_nonnulls(${names}) > 0`,
+      );
+      count += rows.length;
+    }
+    return count;
   });
 
 const readMigrations = (databaseUrl: string) =>
@@ -119,6 +160,7 @@ test('previous schema › a database with the complete previous chain becomes li
   expect(schema).toEqual(await withDatabase(fresh, readSchema));
   expect(await readMigrations(url)).toEqual(await readMigrations(fresh));
   expect(await readRows()).toEqual(rows);
+  expect(await countAddedValues()).toBe(0);
 });
 
 test('previous schema › a database with a part of the previous chain stays unchanged, and its owner gets instructions', async () => {

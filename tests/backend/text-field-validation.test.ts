@@ -1,17 +1,18 @@
 import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { findNetwork } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { pixelImage } from './support/pixel-image';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
+let network: Network;
 let api: CmsApi;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
   backend = await startBackend({ content: 'staffed' });
-  await findNetwork(backend.payload);
+  network = await findNetwork(backend.payload);
   api = await openCmsApi();
   headers = await signIn(api, 'network-admin@example.com', 'long enough to pass');
 });
@@ -42,6 +43,9 @@ function bodies(fields: readonly FlattenedField[], content: string): Case[] {
  * message.
  */
 const hidden = /(^|\.)id$|^(revised_by|mark|current_password|resetPasswordToken|salt|hash)$/;
+
+/** Email addresses are stored without what address books add; what remains of the text is no address. */
+const cleanedFields = ['offices.public_email', 'people.email'];
 
 /** Payload's internal collections and those that staff cannot create. */
 const isCreatedBySystem = (slug: string) => slug.startsWith('payload-') || slug === 'leads';
@@ -74,8 +78,10 @@ test('text field validation › rejects bidirectional control characters in ever
       count += 1;
       const answer = await api(`/${slug}`, { method: 'POST', body, headers });
       const text = await answer.text();
-      const hiddenText =
-        text.includes(`"path":"${path}"`) && text.includes('Remove the invisible character U+202E');
+      const message = cleanedFields.includes(`${slug}.${path}`)
+        ? 'Please enter a valid email'
+        : 'Remove the invisible character U+202E';
+      const hiddenText = text.includes(`"path":"${path}"`) && text.includes(message);
       if (answer.status !== 400 || !hiddenText)
         passed.push(`${slug}.${path}: ${answer.status} ${text.slice(0, 200)}`);
     }
@@ -109,4 +115,17 @@ test('text field validation › rejects invisible text in required fields, excep
     .create({ collection: 'media', data: { alt: '\u3164', scope: 'network' }, file: pixelImage() })
     .catch((error) => error);
   expect(picture).toMatchObject({ data: { errors: [{ path: 'alt' }] } });
+});
+
+test('text field validation › removes direction marks from email addresses', async () => {
+  const { payload } = backend;
+  const email = '\u202aama@example.com\u202c';
+  const { own } = network;
+  const office = await payload.update({ collection: 'offices', id: own, data: { public_email: email } });
+  const person = await payload.create({
+    collection: 'people',
+    data: { first_name: 'Ama', last_name: 'Mensah', email, scope: 'network' },
+    draft: true,
+  });
+  expect([office.public_email, person.email]).toEqual(['ama@example.com', 'ama@example.com']);
 });

@@ -21,10 +21,12 @@ it('preview of an office › has every button inside a small window, opens the r
       .poll(() => form.evaluate(() => document.activeElement?.closest('#field-image') !== null))
       .toBe(true);
     await form.getByText('go back to the page in the composer').waitFor();
-    await Promise.all([
-      form.waitForEvent('close'),
-      form.getByRole('button', { name: 'Back to the page' }).click(),
-    ]);
+    const backButton = form.getByRole('button', { name: 'Back to the page' });
+    await backButton.waitFor();
+    const closed = form.waitForEvent('close');
+    // The button closes the tab, sometimes before `click()` of Playwright has ended, which is an error then.
+    await backButton.evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
+    await closed;
     const read = page.waitForResponse((answer) => answer.url().endsWith('/compose/page-data'));
     // In headless mode a tab never becomes hidden.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

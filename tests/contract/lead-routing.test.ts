@@ -33,7 +33,7 @@ async function send({ form = 'valuation-start', values = {}, headers = {} }: Sub
     },
     body: JSON.stringify({
       ...(form !== 'seller-registration' && { full_name: 'Kofi Boateng' }),
-      ...(form === 'valuation-start' && { trade: 'Any' }),
+      ...(form === 'valuation-start' && { trade: 'Restaurant' }),
       ...{ email: `visitor-${visitors}@example.com`, privacy: true },
       ...{ _locale: 'en-GH', _page: '/en-GH/sell-a-business/what-is-my-business-worth', _place: '/' },
       ...values,

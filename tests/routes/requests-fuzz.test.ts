@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contextRedirectLocation, parseContextRedirect, pathInOffice } from '@/lib/routes/context-redirect';
 import { type Decision, decideRequest, type SiteRequest } from '@/lib/routes/decide-request';
+import { splitLanguage } from '@/lib/routes/language-prefix';
 import { matchRoute } from '@/lib/routes/match-route';
+import { joinPath } from '@/lib/routes/path-segments';
+import { resolvePath } from '@/lib/routes/resolve-path';
 import { routeTable } from '@/lib/routes/route-table';
 import { pageCacheKey } from '@/lib/server/page-request';
 import type { Locale } from '@/schemas/locale';
@@ -143,8 +146,13 @@ describe('arbitrary request', () => {
       fc.property(request, enabled, (siteRequest, languages) => {
         const decision = decideRequest(siteRequest, languages);
         if (decision.kind !== 'rewrite' || !decision.to.startsWith('/api/')) return;
-        const [, , , ...lookup] = new URL(decision.to, origin).pathname.split('/').map(decodeURIComponent);
-        expect(parseContextRedirect(lookup.slice(1))).not.toBeNull();
+        const [, , endpoint, language, ...lookup] = new URL(decision.to, origin).pathname
+          .split('/')
+          .map(decodeURIComponent);
+        expect(languages).toContain(language);
+        if (endpoint === 'old-address')
+          expect(joinPath(lookup)).toBe(resolvePath(splitLanguage(siteRequest.path, languages).rest).path);
+        else expect(parseContextRedirect(lookup)).not.toBeNull();
       }),
       { numRuns: inForm(5_000) },
     );

@@ -122,35 +122,24 @@ describe('listing block', () => {
 });
 
 describe('video block', () => {
-  it('loads nothing from its provider before it is played', async () => {
+  it('loads the file of the site only when it is played, with captions and without outside requests', async () => {
     const { page, complaints, close } = await browser.openTab();
-    await page.route('https://www.youtube-nocookie.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
-    );
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await open(page, '/owners-morning');
-    const play = page.getByRole('link', { name: /Play video: / });
-    await play.scrollIntoViewIfNeeded();
+    const video = page.locator('main video');
+    await video.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
+    expect(loaded.filter((file) => file.endsWith('.mp4'))).toEqual([]);
+
+    await tabTo(page, video);
+    await page.keyboard.press('Space');
+    await expect.poll(() => loaded).toContain('/examples/owners-morning.mp4');
+    expect(await video.locator('track[kind=captions]').getAttribute('src')).toBe(
+      '/examples/owners-morning.vtt',
+    );
+    expect(await page.locator('main iframe').count()).toBe(0);
     expect(complaints).toEqual([]);
-
-    await tabTo(page, play);
-    await page.keyboard.press('Enter');
-    const player = page.locator('iframe');
-    await player.waitFor();
-    expect(await player.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
-    expect(await hasFocus(player)).toBe(true);
-    await page.frameLocator('iframe').locator('title').waitFor({ state: 'attached' });
-    expect(complaints).toEqual([
-      expect.stringMatching(/^requested https:\/\/www\.youtube-nocookie\.com\/embed\//),
-    ]);
-    await close();
-  });
-
-  it('links to its provider without JavaScript', { skip: !isLongForm }, async () => {
-    const { page, close } = await browser.openTab({ javaScriptEnabled: false });
-    await open(page, '/owners-morning');
-    const link = page.getByRole('link', { name: /Play video: / });
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch/);
     await close();
   });
 });

@@ -42,7 +42,7 @@ it.each([
   ['a path of 3,000 letters', `/en-GH/${'x'.repeat(3_000)}`, '', 414],
   ['a query of the CMS of 9,000 letters', '/cms-api/pages', `?q=${'x'.repeat(9_000)}`, 414],
   ['301 parameters of the CMS', '/cms-api/pages', many(300), 400],
-  ['a control character', '/en-GH/blog%00', '', 400],
+  ['a control character of a file', '/media/%00.jpg', '', 400],
   ['a control character of the CMS', '/cms-api/%1b', '', 400],
   ['dot segments to a page', '/_next/../en-GH/contact-us', '', 400],
   ['dot segments to the CMS', '/en-GH/%2e%2E/admin/login', '', 400],
@@ -90,6 +90,7 @@ it.each(['/en-GH/locations/', '/en-GH//locations', '//x', '/admin/'])(
 it.each([
   ['an invalid escape', '/en-GH/50%-off'],
   ['invalid UTF-8', '/zz%ff'],
+  ['a control character', '/en-GH/blog%00'],
   ['a line separator', '/en-GH/blog/%E2%80%A8'],
 ])('malformed path › an HTML page answers %s', async (_name, path) => {
   const { status, headers, body } = await rawRequest(path);

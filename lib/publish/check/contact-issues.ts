@@ -6,13 +6,11 @@ import { activeCountryValues } from '@/lib/i18n/active-country';
 import { formatPhone } from '@/lib/i18n/format-phone';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
 import type { Json } from '@/schemas/json';
-import { isProfileUrl, profileUrlMessage } from '@/schemas/profile-url';
-import { socialNetworkSchema } from '@/schemas/social-network';
+import { isProfileUrl, type ProfileLink, profileLinkSchema, profileUrlMessage } from '@/schemas/profile-url';
 import type { StoredBlock } from '@/schemas/stored-block';
 
 const placeholder = /^\{\w+\}$/;
 const emailSchema = z.email();
-const profileSchema = z.object({ network: socialNetworkSchema, href: z.string() });
 
 /** Issues for phone numbers, email addresses and profiles of blocks that a link cannot lead to. */
 export function contactIssues(blocks: readonly StoredBlock[], registry: Registry): Issue[] {
@@ -41,9 +39,9 @@ export function contactIssues(blocks: readonly StoredBlock[], registry: Registry
 const isWritten = (text: string): boolean => text !== '' && !placeholder.test(text);
 
 /** The links to profiles among props, such as those of a footer. */
-function profilesIn(value: Json, path = 'props'): (z.infer<typeof profileSchema> & { path: string })[] {
+function profilesIn(value: Json, path = 'props'): (ProfileLink & { path: string })[] {
   if (typeof value !== 'object' || value === null) return [];
-  const profile = profileSchema.safeParse(value).data;
+  const profile = profileLinkSchema.safeParse(value).data;
   if (profile) return [{ ...profile, path }];
   return Object.entries(value).flatMap(([key, inner]) => profilesIn(inner, `${path}.${key}`));
 }

@@ -198,7 +198,7 @@ export const fieldSamples = (own: Targets): Samples => ({
     ...{ key: fresh(), digest: 'd', assigned_to: own.agent, source: 'google', landing_page: '/en-GH' },
     ...{
       due_at: '2026-02-03T00:00:00.000Z',
-      escalated_to: 'manager',
+      escalated_to: 'network',
       escalated_at: '2026-02-04T00:00:00.000Z',
     },
     ...{ referrer: 'https://example.com', device: 'Mobile', browser: 'Firefox', operating_system: 'Android' },

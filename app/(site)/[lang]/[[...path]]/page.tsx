@@ -13,7 +13,7 @@ import { findEnabledLocale } from '@/lib/i18n/locales';
 import { noStoreTag, sharedPageTag, shortTtlTag } from '@/lib/page-cache/cache-directives';
 import { type Composition, composeNotFound } from '@/lib/publish/compose-page';
 import { PageView } from '@/lib/publish/page-view';
-import { resetsContext } from '@/lib/routes/context-redirect';
+import { missingAttributes } from '@/lib/routes/context-attributes';
 import { notFoundText } from '@/lib/routes/not-found-text';
 import { isPersonal, parseQueryVariantPath } from '@/lib/routes/query-variant';
 import type { Locale } from '@/schemas/locale';
@@ -46,12 +46,14 @@ const compose = cache(
         tags: [...described.dependencies, ...statusTags(described.result.composition), ...ttlTags],
       };
     const text = notFoundText(path);
-    const isReset = resetsContext(path);
-    const kind = `${text ? `${text} ` : ''}${isReset ? 'agent ' : ''}not found`;
+    const attributes = missingAttributes(path);
+    const kind = `${text ? `${text} ` : ''}${'office' in attributes ? 'agent ' : ''}not found`;
     const { tag, isCached: isAlreadyShared } = sharedPageTag(`${locale} ${kind}`);
     if (isAlreadyShared)
       return { composition: null, facts: null, tags: [...described.dependencies, tag, ...ttlTags] };
-    const notFoundPage = await collectDependencies(() => composeNotFound(pageSources, locale, text, isReset));
+    const notFoundPage = await collectDependencies(() =>
+      composeNotFound(pageSources, locale, text, attributes),
+    );
     const tags = [
       ...described.dependencies,
       ...notFoundPage.dependencies,

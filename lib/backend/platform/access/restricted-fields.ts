@@ -80,7 +80,7 @@ export const restrictedFields: readonly RestrictedField[] = [
     ...['answered_at', 'form', 'reason', 'name', 'email', 'phone', 'message', 'answers', 'language', 'page'],
     ...['listing', 'sent_to', 'routed_by', 'routing', 'suspected', 'key', 'digest'],
     ...['source', 'landing_page', 'referrer', 'device', 'browser', 'operating_system'],
-    ...['attribution_entries', 'replies'],
+    ...['attribution_entries', 'replies', 'due_at', 'escalated_to', 'escalated_at'],
   ].map((field) => restrict('leads', field, submissionReason)),
   ...['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'sizes'].map((field) => ({
     ...restrict('media', field, fileReason),
