@@ -156,7 +156,7 @@ export const composerStates: readonly ComposerState[] = [
       await choose(page, /^Hero/);
       await page.context().setOffline(true);
       await heading(page).fill('Written without a line');
-      await page.getByText('No connection.').waitFor();
+      await page.getByText('Offline. Keep working').waitFor();
     },
   }),
   composerState('signed-out', {
@@ -181,7 +181,7 @@ export const composerStates: readonly ComposerState[] = [
     steps: async (page) => {
       await choose(page, /^Hero/);
       await heading(page).fill('Not theirs to write');
-      await page.getByText('Not saved.').waitFor();
+      await page.getByText('Not saved:').waitFor();
     },
   }),
   composerState('refused', { path: networkPage, steps: chosenHero }),

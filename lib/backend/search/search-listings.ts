@@ -107,7 +107,7 @@ export async function searchListings(
   const start = after ? decodeCursor(after, order) : null;
   const owners = (await findOwners()) ?? noOwner;
   const terms = parseTerms(search.words);
-  recordSearch(context, owners, { order: searchOrders[order].field, terms: terms });
+  recordSearch(context, owners, { order: searchOrders[order].field, terms });
   const index = await syncSearchIndex(context);
   const { terms: correctedTerms, corrected } = await memoize(index.corrections, search.words, () =>
     correctTerms(context, terms),

@@ -109,6 +109,6 @@ export const mailQueue: MessageQueue<z.infer<typeof mailRowSchema>> = {
   message: mailRowSchema,
   send: ({ id, recipient, reply_to, subject, text, html }) =>
     deliverMail({ id, to: recipient, replyTo: reply_to ?? undefined, subject, text, html }),
-  isConnectionError: isConnectionError,
+  isConnectionError,
   onUnsentForOneDay: 'retry',
 };
