@@ -83,7 +83,7 @@ describe('several workers', () => {
     process.kill(site.pid ?? 0, 'SIGHUP');
     expect(Object.keys(await requestRepeatedly(requests, () => !areReplaced(before)))).toEqual(['200']);
     expect(areReplaced(before)).toBe(true);
-    expect(site.output()).not.toContain('has ended');
+    expect(site.output()).not.toContain('has exited');
   });
 
   it('keep their number when one is killed during the replacement', async () => {

@@ -156,7 +156,7 @@ export const composerStates: readonly ComposerState[] = [
       await choose(page, /^Hero/);
       await page.context().setOffline(true);
       await heading(page).fill('Written without a line');
-      await page.getByText('No connection.').waitFor();
+      await page.getByText('Offline. Keep working').waitFor();
     },
   }),
   composerState('signed-out', {
