@@ -37,7 +37,7 @@ const visit = (agent: Agent) =>
   });
 
 /**
- * Requests a page over keep-alive connections, at least `count` times and as long as `goOn` is true; counts
+ * Requests a page over keep-alive connections, at least `count` times and as long as `shouldContinue` returns true; counts
  * each outcome.
  */
 async function requestRepeatedly(
