@@ -163,7 +163,7 @@ describe('access log', () => {
       method: 'POST',
       path: '/cms-api/staff/login',
       status: signIn.status,
-      answer: 'other',
+      source: 'other',
       ms: expect.any(Number),
     });
     expect(new Set(ids).size).toBe(ids.length);
