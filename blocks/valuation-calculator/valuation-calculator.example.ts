@@ -13,7 +13,8 @@ export const valuationCalculatorExample: SuppliedExampleOf<
     eyebrow: 'Calculator',
     heading: 'A first figure, with its working',
     text: 'Enter the figures from your accounts. Every step is shown, and you stay anonymous.',
-    caveat: 'The figures come from sales in the United States. Nobody publishes comparable figures for Ghana.',
+    caveat:
+      'The figures come from sales in the United States. Nobody publishes comparable figures for Ghana.',
     actions: [{ label: 'Talk to a broker', to: { url: '/contact-us' } }],
   },
   supplied: { multiples: exampleMultiples },
