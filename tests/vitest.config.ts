@@ -28,7 +28,7 @@ const siteProject = (name: string) => ({
 /**
  * `unit` needs no build; `site` tests the production build in a real browser, `operation` the admin,
  * `composer` the composer, `faults` fault injection, `instances` several instances. `npm test` runs the last
- * five in parallel queues.
+ * five in parallel queues; `faults` and `instances` only in the long form.
  */
 export default defineConfig({
   root,

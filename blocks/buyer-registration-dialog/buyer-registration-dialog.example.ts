@@ -3,7 +3,7 @@ import type { buyerRegistrationDialogSchema } from './buyer-registration-dialog.
 
 export const buyerRegistrationDialogExample: ExampleOf<typeof buyerRegistrationDialogSchema> = {
   props: {
-    heading: 'Hear of the next one first',
-    text: 'Registered buyers hear about businesses before they are listed on this site.',
+    heading: 'Be the first to hear',
+    text: 'Registered buyers hear about a business before it is listed here.',
   },
 };

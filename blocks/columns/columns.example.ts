@@ -10,7 +10,7 @@ export const columnsExample: ExampleOf<typeof columnsSchema, 'first' | 'second' 
         type: 'rich-text',
         version: 0,
         props: {
-          text: '## Before you sign anything\n\nAsk for three things in writing: how the price was reached, who will see your name, and what you owe if nothing sells.\n\n- A valuation with its working shown\n- A list of buyers that you may strike through\n- A fee that is due only when you are paid',
+          text: '## Before you sign anything\n\nAsk for three things in writing: how the price was reached, who will see your name, and what you owe if nothing sells.\n\n- A valuation with its working shown\n- A list of buyers from which you can strike names\n- A fee that is due only when you are paid',
         },
       },
     ],

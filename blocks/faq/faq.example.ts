@@ -13,7 +13,7 @@ export const faqExample: ExampleOf<typeof faqSchema> = {
           {
             question: 'Will my staff or my suppliers find out?',
             answer:
-              'Not from us. The listing shows your trade, your region and your figures. A buyer learns the name only after signing a promise of silence, and you may turn any buyer down **before** they learn it.',
+              'Not from us. The listing shows your trade, your region and your figures. A buyer learns the name only after signing a confidentiality agreement, and you may turn any buyer down **before** they learn it.',
           },
           {
             question: 'What do I pay, and when?',

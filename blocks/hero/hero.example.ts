@@ -4,7 +4,7 @@ import type { heroSchema, heroSuppliedSchema } from './hero.schema';
 export const heroExample: SuppliedExampleOf<typeof heroSchema, typeof heroSuppliedSchema> = {
   props: {
     variant: 'split',
-    eyebrow: 'Business brokers in all of Ghana',
+    eyebrow: 'Business brokers across Ghana',
     heading: 'Sell the business you built, in good hands',
     intro: 'We value it, keep it quiet, find the buyer who fits, and stay until the papers are signed.',
     actions: [

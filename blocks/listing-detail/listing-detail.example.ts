@@ -24,7 +24,7 @@ export const listingDetailExample: SuppliedExampleOf<
           heading: 'What happens after you ask',
           steps: [
             { heading: 'We talk', text: 'The broker calls you back and asks what you look for.' },
-            { heading: 'You sign', text: 'A confidentiality agreement: you tell nobody what you learn.' },
+            { heading: 'You sign', text: 'A confidentiality agreement: what you learn stays between us.' },
             { heading: 'You learn the name', text: 'With the place and three years of figures.' },
           ],
         },

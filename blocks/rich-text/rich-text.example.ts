@@ -22,7 +22,7 @@ Every sale has its own pace. These are the usual stretches for a business with f
 | Checks and contract | 4 to 8 weeks | Both lawyers |
 | Handing over | 2 weeks to 3 months | You and your team |
 
-Nothing is advertised with your name on it. Buyers see the trade, the region and the figures; they learn the rest after they [sign a promise of silence](/buy-a-business/buyer-faq).`;
+Nothing is advertised with your name on it. Buyers see the trade, the region and the figures; they learn the rest after they [sign a confidentiality agreement](/buy-a-business/buyer-faq).`;
 
 export const richTextExample: ExampleOf<typeof richTextSchema> = {
   props: {

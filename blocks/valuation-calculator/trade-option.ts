@@ -43,7 +43,7 @@ export function encodeOption(trade: OfferedTrade, previousTrades: readonly Offer
 
 /**
  * Decodes an option.
- * @param before the texts of the previous options.
+ * @param previousTexts the texts of the previous options.
  */
 export function decodeOption(
   multiples: string,

@@ -10,7 +10,7 @@ type TradeSourcesProps = { page: PageContext; answer: FormattedValuation; level:
 export function TradeSources({ page, answer, level }: TradeSourcesProps): ReactElement {
   const { t } = page;
   const paragraph = (name: 'sold' | 'asked' | 'second', className?: string) => (
-    <ValuationPart part={name} answer={answer} {...(className && { className: className })}>
+    <ValuationPart part={name} answer={answer} {...(className && { className })}>
       <ValuationText name={name} answer={answer} />
     </ValuationPart>
   );

@@ -12,8 +12,9 @@ export const valuationCalculatorExample: SuppliedExampleOf<
   props: {
     eyebrow: 'Calculator',
     heading: 'A first figure, with its working',
-    text: 'Enter the figures from your accounts. Every line of the calculation is shown, and you stay anonymous.',
-    caveat: 'These are sales in the United States. There are no figures of Ghana that anybody can cite.',
+    text: 'Enter the figures from your accounts. Every step is shown, and you stay anonymous.',
+    caveat:
+      'The figures come from sales in the United States. Nobody publishes comparable figures for Ghana.',
     actions: [{ label: 'Talk to a broker', to: { url: '/contact-us' } }],
   },
   supplied: { multiples: exampleMultiples },

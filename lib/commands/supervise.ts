@@ -21,11 +21,11 @@ const STABLE_AFTER_MS = 60_000;
  * @returns the first process, and a function that stops the current one.
  * @throws when the first start fails.
  */
-export async function supervise<Thing extends SupervisedProcess>(settings: SupervisorOptions<Thing>) {
-  const { start, minDelayMs = 1_000 } = settings;
+export async function supervise<Process extends SupervisedProcess>(options: SupervisorOptions<Process>) {
+  const { start, minDelayMs = 1_000 } = options;
   const stopping = new AbortController();
   const first = await start();
-  let current: Thing | null = first;
+  let current: Process | null = first;
   const watch = async () => {
     let delayMs = minDelayMs;
     while (current) {
@@ -33,7 +33,7 @@ export async function supervise<Thing extends SupervisedProcess>(settings: Super
       await Promise.race([current.ended, aborted(stopping.signal)]);
       if (stopping.signal.aborted) return;
       if (Date.now() - startedAt > STABLE_AFTER_MS) delayMs = minDelayMs;
-      current = await restart(settings, delayMs, stopping.signal);
+      current = await restart(options, delayMs, stopping.signal);
       delayMs = Math.min(delayMs * 2, MAX_DELAY_MS);
     }
   };
@@ -46,11 +46,11 @@ export async function supervise<Thing extends SupervisedProcess>(settings: Super
   return { first, stop };
 }
 
-async function restart<Thing extends SupervisedProcess>(
-  { name, start, log = console.error }: SupervisorOptions<Thing>,
+async function restart<Process extends SupervisedProcess>(
+  { name, start, log = console.error }: SupervisorOptions<Process>,
   delayMs: number,
   signal: AbortSignal,
-): Promise<Thing | null> {
+): Promise<Process | null> {
   for (let nextDelayMs = delayMs; !signal.aborted; nextDelayMs = Math.min(nextDelayMs * 2, MAX_DELAY_MS)) {
     log(`${name} has exited and will be restarted in ${nextDelayMs / 1000} s.`);
     await sleep(nextDelayMs, undefined, { signal }).catch(() => {});

@@ -31,7 +31,7 @@ export function writeTypesProject(block?: string): string {
       typeRoots: [root('node_modules', '@types')],
       tsBuildInfoFile: path.join(folder, `${block ?? 'all'}.tsbuildinfo`),
     },
-    exclude: exclude,
+    exclude,
     ...blockFiles,
   };
   mkdirSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ export type CountryMap = {
   translateX: number;
   translateY: number;
   /**
-   * The land spans of each row of `LAND_ROW_HEIGHT` units from top to bottom: start and end of each span
+   * The land spans of each row of `LAND_ROW_HEIGHT_UNITS` units from top to bottom: start and end of each span
    * from left to right.
    */
   land: readonly (readonly number[])[];

@@ -1,13 +1,12 @@
 import { fill, link, type StarterPage } from './block';
 import { standardAgentRegistrationPages } from './standard-pages/agent-pages';
-import { calculatorText, standardRegistrationPages } from './standard-pages/registration-pages';
+import { standardRegistrationPages } from './standard-pages/registration-pages';
 import { starterPage } from './standard-pages/standard-page';
 import { contactLink, forSaleLink } from './starter-texts';
 
 const worth = link('What is my business worth?', '/sell-a-business/what-is-my-business-worth');
 const raised = { surface: 'raised' };
 const calculator = {
-  text: calculatorText,
   caveat:
     'The multiples come from sales in the United States; values in other countries may be higher or lower.',
   actions: [contactLink],
@@ -65,7 +64,7 @@ export const starterAgentRegistrationPages: readonly StarterPage[] = [
   starterPage(standardAgentRegistrationPages.calculator, (parts) => [
     parts.trail,
     fill(parts.hero, { intro: calculatorIntro, actions }),
-    fill(parts.calculator, { ...calculator }),
+    fill(parts.calculator, calculator),
     parts.profile,
   ]),
   starterPage(standardAgentRegistrationPages.seller, ({ trail, hero, form, profile }) => [

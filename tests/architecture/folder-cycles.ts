@@ -4,11 +4,11 @@ type FolderDependency = { from: string; to: string };
 
 /**
  * Cycles between folders that lie beside each other, at every depth, counting all that is inside them; as
- * `folder-cycles: lib/a → lib/b → lib/a`. `leftOut` says which files do not count.
+ * `folder-cycles: lib/a → lib/b → lib/a`. Files that match `ignored` do not count.
  */
-export function findFolderCycles(modules: readonly Module[], leftOut: RegExp): string[] {
+export function findFolderCycles(modules: readonly Module[], ignored: RegExp): string[] {
   const dependencies = modules
-    .filter(({ source }) => !leftOut.test(source))
+    .filter(({ source }) => !ignored.test(source))
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => siblingsOf(source, resolved)))
     .filter((dependency) => dependency !== null);
   const targets = new Map<string, Set<string>>();
@@ -26,7 +26,7 @@ function siblingsOf(source: string, target: string): FolderDependency | null {
   return at < 0 || from === null || to === null ? null : { from, to };
 }
 
-/** The folders of `lib` are rooms like the top folders; `lib` itself is none. */
+/** The folders of `lib` count like the top folders; `lib` itself does not count. */
 function folderAt(parts: readonly string[], at: number): string | null {
   const depth = at === 0 && parts[0] === 'lib' ? 2 : at + 1;
   return parts.length > depth ? parts.slice(0, depth).join('/') : null;
@@ -47,7 +47,7 @@ function shortestCycle(start: string, targets: ReadonlyMap<string, ReadonlySet<s
   return null;
 }
 
-/** The same words for a cycle wherever it was entered. */
+/** Formats a cycle in the same way wherever it was entered. */
 function startAtFirst(cycle: readonly string[]): string {
   const first = cycle.indexOf([...cycle].sort()[0] ?? '');
   const turned = [...cycle.slice(first), ...cycle.slice(0, first)];

@@ -45,16 +45,16 @@ function isAllowed(row: (typeof matrix)[number]): boolean {
   const { collection, role, place, isVisible } = row;
   const operation = row.operation === 'find' ? 'read' : row.operation;
   if (collection === 'leads') return isLeadAllowed(row);
-  const isSettled = collection === 'reviews' && isVisible;
+  const isPublishedReview = collection === 'reviews' && isVisible;
   if (role === 'network-admin' || role === 'network-editor') return true;
-  if (role === 'office-editor' && place === 'own office') return operation === 'read' || !isSettled;
+  if (role === 'office-editor' && place === 'own office') return operation === 'read' || !isPublishedReview;
   if (role === 'office-editor' && place === 'other office') return false;
   return operation === 'read' && isVisible;
 }
 
 /**
- * The rule for leads: nobody creates one, its office reads and updates it, and only an administrator deletes
- * it.
+ * The rule for leads: no role creates them in the CMS, their office and the network read and update them, and
+ * only an administrator deletes them.
  */
 function isLeadAllowed({ role, place, operation }: (typeof matrix)[number]): boolean {
   if (operation === 'create') return false;
@@ -62,7 +62,7 @@ function isLeadAllowed({ role, place, operation }: (typeof matrix)[number]): boo
   return role.startsWith('network-') || (role === 'office-editor' && place === 'own office');
 }
 
-/** The network's administrator and editor are refused nothing but leads: the gate tries them on leads only. */
+/** Network staff are only denied operations on leads, so the short form tests these roles with leads only. */
 const rolesFor = (collection: string) =>
   collection === 'leads' || isLongForm ? roles : roles.filter((role) => !role.startsWith('network-'));
 
@@ -193,7 +193,7 @@ async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolea
   const office = { 'own office': network.own, 'other office': network.other, network: null }[row.place];
   if (row.operation === 'create') return isPermitted(() => found.create(office, row.isVisible, as));
   const create = () => found.create(office, row.isVisible, asSystem);
-  // A refused change leaves the record, so it can be reused.
+  // A denied change leaves the record unchanged, so it can be reused.
   const isChanging = ['update', 'delete'].includes(row.operation) && isAllowed(row);
   const { id } = await (isChanging
     ? create()
@@ -202,7 +202,7 @@ async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolea
   if (row.operation === 'delete') return isPermitted(() => deleteAs(payload, collection, id, as));
   const kind = kindOfCollection(collection);
   if (row.operation === 'find' && kind) {
-    const question = {
+    const query = {
       kinds: [kind],
       words: '',
       ids: [id],
@@ -213,7 +213,7 @@ async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolea
       near: null,
     };
     const req = await createLocalReq(as.user ? { user: as.user } : {}, payload);
-    return (await findRecords(question, req)).records.length === 1;
+    return (await findRecords(query, req)).records.length === 1;
   }
   if (row.operation === 'read') {
     let found = 0;

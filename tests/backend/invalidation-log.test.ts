@@ -138,7 +138,7 @@ test('invalidation log › an instance that cannot listen receives changes by po
       await execute(sql`insert into invalidations (keys) values (array[${key}])`);
       return new Response();
     })();
-    expect(received.at(-1)?.invalidations.map((renewal) => renewal.key)).toContain(key);
+    expect(received.at(-1)?.invalidations.map((invalidation) => invalidation.key)).toContain(key);
   }
   expect(
     warned.mock.calls

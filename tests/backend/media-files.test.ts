@@ -186,7 +186,7 @@ describe('media sweep', () => {
       expect(readdirSync(folder()).sort()).toEqual(files);
       for (let at = 0; at < 30; at += 1) await upload(`many-${at}.png`);
       rmSync(path.join(folder(), '.database'));
-      expect(await sweepMedia(other, later())).toMatch(/^Nothing names \d+ of the \d+ files/);
+      expect(await sweepMedia(other, later())).toMatch(/^Nothing references \d+ of the \d+ files/);
       expect(readdirSync(folder())).toHaveLength(files.length - 1 + 60);
     } finally {
       await other.$client.end();
@@ -225,7 +225,7 @@ describe('media sweep', () => {
     expect(exists('reset-29.png')).toBe(true);
     const strays = Array.from({ length: 40 }, (_, at) => path.join(folder(), `stray-${at}.png`));
     for (const stray of strays) writeFileSync(stray, '');
-    expect(await sweepMedia(database(), later())).toMatch(/^Nothing names \d+ of the \d+ files/);
+    expect(await sweepMedia(database(), later())).toMatch(/^Nothing references \d+ of the \d+ files/);
     // The sweep was confirmed: the list of a reset does not limit it.
     writeFileSync(path.join(folder(), '.may-sweep'), '');
     expect(await sweepMedia(database(), later())).toBeNull();

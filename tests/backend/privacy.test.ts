@@ -203,7 +203,7 @@ describe('privacy command', () => {
 
   test('records the opt-out from the newsletter', { skip: !isLongForm }, async () => {
     expect((await run('withdraw', 'Kofi@example.com')).out).toContain(
-      'kofi@example.com wants no newsletter any more',
+      'kofi@example.com is unsubscribed from the newsletter',
     );
     const { consents } = await find('kofi@example.com');
     expect(consents.at(-1)).toMatchObject({ kind: 'newsletter', given: false, email: 'kofi@example.com' });

@@ -17,10 +17,10 @@ const neighbour: StoredBlock = {
 
 /** Renders the block next to a valid one, which must always be rendered. */
 async function serve(block: StoredBlock) {
-  const { html, issues: faults } = await renderStored([block, neighbour]);
+  const { html, issues } = await renderStored([block, neighbour]);
   expect(html).toContain('Still here');
-  expect(faults.every((fault) => fault.blockId !== neighbour.id)).toBe(true);
-  return { html, faults };
+  expect(issues.every((issue) => issue.blockId !== neighbour.id)).toBe(true);
+  return { html, issues };
 }
 
 /** The long run is used when a single block is tested. */
@@ -48,11 +48,11 @@ describe.each(sampleCases(chosenBlocks, 8))('$type', (block) => {
   });
 
   it('does not render content of a newer release', async () => {
-    const { faults } = await serve({
+    const { issues } = await serve({
       ...(await exampleOf(block)).resolved,
       id: 'corrupt',
       version: block.version + 1,
     });
-    expect(faults).toMatchObject([{ blockId: 'corrupt', path: 'version' }]);
+    expect(issues).toMatchObject([{ blockId: 'corrupt', path: 'version' }]);
   });
 });

@@ -9,10 +9,8 @@ async function renderForm(type: string, form: string, props: object) {
   const block = registry.get(type);
   if (!block) throw new Error(`There is no ${type}`);
   const { resolved } = await exampleOf(block);
-  const { html, issues: faults } = await renderStored([
-    { ...resolved, props: { ...resolved.props, ...props } },
-  ]);
-  expect(faults).toEqual([]);
+  const { html, issues } = await renderStored([{ ...resolved, props: { ...resolved.props, ...props } }]);
+  expect(issues).toEqual([]);
   document.body.innerHTML = html;
   const formElement = document.querySelector<HTMLFormElement>(`form[action="/api/forms/${form}"]`);
   const sent = new FormData(formElement ?? undefined);

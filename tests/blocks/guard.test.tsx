@@ -63,13 +63,9 @@ const serve = (blocks: StoredBlock[]) => renderStored(blocks, 'en-GH', registry)
 
 describe('error boundary of a block', () => {
   it.each(['view', 'nested', 'list'])('drops only the block that throws in its %s', async (failurePoint) => {
-    const { html, issues: faults } = await serve([
-      noteOf('before'),
-      fragileAt(failurePoint),
-      noteOf('after'),
-    ]);
+    const { html, issues } = await serve([noteOf('before'), fragileAt(failurePoint), noteOf('after')]);
     expect(html).toBe('<p id="before">before</p><p id="after">after</p>');
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       {
         blockId: `f-${failurePoint}`,
         blockType: 'fragile',
@@ -81,16 +77,16 @@ describe('error boundary of a block', () => {
   });
 
   it('drops only the block inside another block', async () => {
-    const { html, issues: faults } = await serve([boxOf('box', [fragileAt('nested'), noteOf('inside')])]);
+    const { html, issues } = await serve([boxOf('box', [fragileAt('nested'), noteOf('inside')])]);
     expect(html).toBe('<div id="box"><p id="inside">inside</p></div>');
-    expect(faults).toHaveLength(1);
+    expect(issues).toHaveLength(1);
   });
 
   it('drops only the block whose view cannot be loaded', async () => {
     const stored = { id: 'a', type: 'absent', version: 0, props: {} };
-    const { html, issues: faults } = await serve([stored, noteOf('after')]);
+    const { html, issues } = await serve([stored, noteOf('after')]);
     expect(html).toBe('<p id="after">after</p>');
-    expect(faults).toMatchObject([{ blockId: 'a', path: 'view', message: 'no such module' }]);
+    expect(issues).toMatchObject([{ blockId: 'a', path: 'view', message: 'no such module' }]);
   });
 
   it('quarantines a block with an unknown type or invalid props', async () => {

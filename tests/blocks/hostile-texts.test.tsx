@@ -83,9 +83,9 @@ const renderTimeOfText = (text: string) => renderTimeOf([textBlock(text)]);
 
 async function renderTimeOf(blocks: readonly StoredBlock[]): Promise<number> {
   const before = process.threadCpuUsage();
-  const { html, issues: faults } = await renderStored(blocks);
+  const { html, issues } = await renderStored(blocks);
   const { user, system } = process.threadCpuUsage(before);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   expect(html.length).toBeLessThan(2_000_000);
   return (user + system) / 1_000;
 }

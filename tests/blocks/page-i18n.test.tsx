@@ -25,7 +25,7 @@ it.runIf(isLongForm).each(sampleCases(locales, 1))(
         <RenderBlocks
           blocks={blocks}
           page={createPageContext(exampleLocation(locale, examplePictures), i18n)}
-          report={(faults) => expect(faults).toEqual([])}
+          report={(issues) => expect(issues).toEqual([])}
         />,
       );
       return new Response(prelude).text();

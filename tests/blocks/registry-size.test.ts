@@ -108,7 +108,7 @@ it('registry › suggests only similar names for an unknown type', () => {
   const stranger = { ...noteOf('n'), type: 'notes-1599' };
   const saved = validateWrite([stranger], validation);
   expect(saved).toMatchObject({ ok: false, issues: [{ path: 'type' }] });
-  const [fault] = saved.ok ? [] : saved.issues;
-  expect(fault?.message).toContain('did you mean "note-1599"');
-  expect(fault?.message.length).toBeLessThan(100);
+  const [issue] = saved.ok ? [] : saved.issues;
+  expect(issue?.message).toContain('did you mean "note-1599"');
+  expect(issue?.message.length).toBeLessThan(100);
 });

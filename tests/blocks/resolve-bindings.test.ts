@@ -61,7 +61,7 @@ describe('resolveBindings', () => {
   it('omits hidden blocks at any depth', async () => {
     const hidden = { ...noteOf('hidden'), hidden: true };
     const { blocks, issues } = await resolve([hidden, boxOf('box', [hidden, noteOf('shown')])]);
-    expect({ blocks, faults: issues }).toEqual({ blocks: [boxOf('box', [noteOf('shown')])], faults: [] });
+    expect({ blocks, issues }).toEqual({ blocks: [boxOf('box', [noteOf('shown')])], issues: [] });
   });
 
   it('truncates a text that a name makes too long, but not one that an author wrote too long', async () => {

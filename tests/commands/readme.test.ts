@@ -73,8 +73,8 @@ test('is drawn with the prices of the office', async () => {
   const result = await pair?.supply(stored.bind?.query ?? {}, context);
   if (result?.status !== 'supplied') throw new Error(result?.status);
   const props = { ...stored.props, ...result.supply.props };
-  const { html, faults } = await renderStored([{ ...stored, props }]);
-  expect(faults).toEqual([]);
+  const { html, issues } = await renderStored([{ ...stored, props }]);
+  expect(issues).toEqual([]);
   expect(html.replaceAll('<!-- -->', '')).toMatch(/GH₵[\\d,]+ – GH₵[\\d,]+/);
 });
 `;
@@ -97,7 +97,7 @@ test('the tutorial adds a block with data', { skip: !isLongForm, timeout: 600_00
 });
 
 /** Tests of the whole project that a new block or source can fail, beside those of `npm run check`. */
-const furtherTests = ['lib/demo/pages/pages.test.ts', 'lib/engine/name-source.test.ts'];
+const furtherTests = ['lib/demo/pages/pages.test.ts', 'lib/engine/source-label.test.ts'];
 
 test.runIf(isLongForm).each(furtherTests)(
   '%s passes after the tutorial',

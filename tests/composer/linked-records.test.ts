@@ -11,6 +11,7 @@ it('preview of an office › has every button inside a small window, opens the r
   browser.inTab(screen, async (page) => {
     await signInTab(page, site, 'office-editor');
     await page.goto(`${site}/compose/en-GH/locations/greater-accra/osu`);
+    await page.getByRole('link', { name: 'Open live page', exact: true }).waitFor();
     const canvas = page.frameLocator('iframe[title="The page"]');
     await canvas.locator('main img').first().click();
     const change = page.getByRole('link', { name: /^Replace picture of/ });

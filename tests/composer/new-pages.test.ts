@@ -81,7 +81,7 @@ it('network editor by keyboard › builds an office landing page in both languag
     await input.find(offices, 'Meridian Business Advisors Osu');
     await buildPage(page, input, slug, suffix);
 
-    await input.press(page.getByRole('link', { name: 'Open live page' }));
+    await input.press(page.getByRole('status').getByRole('link', { name: 'Open live page' }));
     await page.waitForURL(`${site}/en-GH${pathOf(slug)}`);
     await input.press(page.getByRole('link', { name: 'Edit this page' }));
     await page.waitForURL(`${site}/compose/en-GH${pathOf(slug)}`);

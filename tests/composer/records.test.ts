@@ -67,7 +67,7 @@ it('composer by record › opens an unpublished page between its header and foot
     await page.goto(`${site}/compose/record/${draft}`);
     await canvasOf(page).getByRole('heading', { name: 'Known to staff alone' }).waitFor();
     await canvasOf(page).getByRole('contentinfo').waitFor();
-    expect(await page.getByRole('link', { name: 'View published' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Open live page' }).count()).toBe(0);
 
     const bar = page.getByRole('banner');
     await bar.getByText(`/locations/greater-accra/osu/${draftSlug}`).waitFor();

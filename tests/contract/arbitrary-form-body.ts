@@ -36,7 +36,7 @@ const attribution = {
 };
 const attributionWith = (over: object) => ({ entries: [{ ...attribution, ...over }] });
 const letters = (maxLength: number) =>
-  fc.string({ unit: fc.constantFrom('a', 'é', 'İ', '安', '𠮷'), maxLength: maxLength });
+  fc.string({ unit: fc.constantFrom('a', 'é', 'İ', '安', '𠮷'), maxLength });
 const timestamp = fc
   .date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((at) => at.toISOString());

@@ -133,7 +133,7 @@ it('Next worker › no upstream connection stays open after the server cut off t
 
 it('Next worker › restarts when it hangs', { timeout: 180_000 }, async () => {
   process.kill(site.pid ?? 0, 'SIGCONT');
-  await expect.poll(() => site.output(), { timeout: 90_000 }).toContain('hangs, and is ended');
+  await expect.poll(() => site.output(), { timeout: 90_000 }).toContain('does not respond and is terminated');
   expect(await fetchStatus(page)).toEqual([200, 'tessera; hit']);
   await expect.poll(() => fetchStatus('/api/health/ready'), { timeout: 60_000 }).toEqual([200, null]);
 });

@@ -37,7 +37,7 @@ const visit = (agent: Agent) =>
   });
 
 /**
- * Requests a page over keep-alive connections, at least `count` times and as long as `goOn` is true; counts
+ * Requests a page over keep-alive connections, at least `count` times and as long as `shouldContinue` returns true; counts
  * each outcome.
  */
 async function requestRepeatedly(
@@ -83,7 +83,7 @@ describe('several workers', () => {
     process.kill(site.pid ?? 0, 'SIGHUP');
     expect(Object.keys(await requestRepeatedly(requests, () => !areReplaced(before)))).toEqual(['200']);
     expect(areReplaced(before)).toBe(true);
-    expect(site.output()).not.toContain('has ended');
+    expect(site.output()).not.toContain('has exited');
   });
 
   it('keep their number when one is killed during the replacement', async () => {
@@ -163,7 +163,7 @@ describe('access log', () => {
       method: 'POST',
       path: '/cms-api/staff/login',
       status: signIn.status,
-      answer: 'other',
+      source: 'other',
       ms: expect.any(Number),
     });
     expect(new Set(ids).size).toBe(ids.length);

@@ -23,7 +23,7 @@ export const benchComposer = (): Promise<void> =>
     const rows: Record<string, ComposerRow> = {};
     for (const size of sizes) rows[`${size} blocks`] = await measureSize(site, size);
     console.log(
-      `\nThe composer at 1440 by 900: the middle of ${extent.openings} openings, and ${extent.letters} letters, ms. A page holds ${documentLimits.blocks} blocks at most; more are written past the door`,
+      `\nThe composer at 1440 by 900: median of ${extent.openings} openings, and ${extent.letters} letters, ms. A page has at most ${documentLimits.blocks} blocks; larger ones are written directly to the database`,
     );
     console.table(rows);
     console.log(
@@ -50,14 +50,14 @@ async function measureSize(site: IsolatedSite, size: number): Promise<ComposerRo
     const heap = await measureHeap(page, extent.edits);
     return {
       'first opening': Math.round(first.opened),
-      'seen in': median(openings.map(({ seen }) => seen)),
-      'whole in': median(openings.map(({ opened }) => opened)),
+      'first block': median(openings.map(({ seen }) => seen)),
+      'last block': median(openings.map(({ opened }) => opened)),
       'key to canvas p50': percentile(keys, 0.5),
       'key to canvas p95': percentile(keys, 0.95),
       longest: percentile(keys, 1),
       keys: keys.length,
       'frames per second of a drag': drag.perSecond,
-      'its longest frame': drag.longest,
+      'longest frame of a drag': drag.longest,
       [`MB after ${extent.edits} edits`]: heap,
     };
   } finally {

@@ -35,9 +35,9 @@ export async function benchDatabase(): Promise<void> {
     console.table(await measureLists());
     console.log('\nThe sitemap, ms');
     console.table(await measureSitemap(payload));
-    console.log('\nWhere staff have led a path, ms');
+    console.log('\nRedirects of staff, ms');
     console.table(await measureRedirects(payload));
-    console.log('\nThe questions of a page with thirty bound blocks');
+    console.log('\nThe queries of a page with thirty bound blocks');
     console.table([await measureBoundPage(payload)]);
     console.log(`\nThe invalidation log at ${records} changes, ms`);
     console.table(await measureInvalidations(payload, extent.records));

@@ -44,7 +44,7 @@ export const benchEditors = (): Promise<void> =>
     );
     const isPublished = (saved: TimedSave) => saved.isPublished;
     console.table({
-      'visits before the editors come': describe(baseline),
+      'visits without editors': describe(baseline),
       'all visits': describe([...idleResponses, ...savedResponses]),
       'of the five kinds': describe(idleResponses),
       'of the pages being saved': describe(savedResponses),
@@ -55,16 +55,16 @@ export const benchEditors = (): Promise<void> =>
     for (const error of new Set(
       [...baseline, ...idleResponses, ...savedResponses, ...saves].map((item) => item.error),
     ))
-      if (error !== null) console.log(`A fault: ${error}`);
+      if (error !== null) console.log(`Error: ${error}`);
   });
 
-const describe = (answers: readonly TimedResponse[]) => {
-  const times = answers.map(({ ms }) => ms);
+const describe = (responses: readonly TimedResponse[]) => {
+  const times = responses.map(({ ms }) => ms);
   return {
-    count: answers.length,
+    count: responses.length,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
     longest: percentile(times, 1),
-    errors: answers.filter(({ error }) => error !== null).length,
+    errors: responses.filter(({ error }) => error !== null).length,
   };
 };

@@ -29,7 +29,7 @@ export const benchForms = (): Promise<void> =>
         unqueued: accepted.length - (after.mailed - before.mailed),
       };
       const times = answers.map(({ ms }) => ms);
-      console.log(`\n${submitters} visitors who send a form at the same time, ms`);
+      console.log(`\n${submitters} concurrent visitors who submit a form, ms`);
       console.table({
         inquiry: {
           ...{ sent: answers.length, 'a second': Math.round(answers.length / seconds) },

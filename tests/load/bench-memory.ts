@@ -14,10 +14,10 @@ export const benchMemory = (): Promise<void> =>
     await measureFirstByte(url, benchedPages);
     const before = measure();
     await requestMissingPages(url, extent.inventedAddresses);
-    console.log('\nMemory of the server and room on disk, MiB');
+    console.log('\nMemory of the server and space on disk, MiB');
     console.table({
       'after one page of each kind': before,
-      [`after ${extent.inventedAddresses.toLocaleString('en')} addresses where nothing stands`]: measure(),
+      [`after ${extent.inventedAddresses.toLocaleString('en')} missing addresses`]: measure(),
     });
   });
 

@@ -9,7 +9,7 @@ export const benchServer = (): Promise<void> =>
   onBuiltSite(async (site) => {
     console.log('\nTime to first byte, ms');
     console.table(await measureFirstByte(site.url, benchedPages));
-    console.log('\nAddresses that lead elsewhere, ms');
+    console.log('\nContext redirects, ms');
     console.table(await measureContextRedirects(site.url));
     console.log(
       '\nRequests per second: the HTML as a file in nginx (gzip: precompressed), one process, behind nginx',

@@ -9,7 +9,7 @@ import { runConcurrently } from './run-concurrently.ts';
 /**
  * Stores `count` pages for a running site and requests each once, so that memory is as full as it gets. The
  * demonstration has a few hundred pages, and missing addresses share one response; so these are written into
- * the site's folder, as another process would: each is a copy of the page at `pattern` under an address,
+ * the site's folder, as another process would: each is a copy of the page at `templatePath` under an address,
  * timestamp and body of its own. All depend on what that page depends on, so publishing it invalidates all of
  * them, which is the worst case.
  */

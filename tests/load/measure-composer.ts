@@ -69,7 +69,7 @@ export async function selectTypedBlock(page: Page) {
 function recordTyping(block: string): void {
   const canvas = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')?.contentWindow;
   const blockElement = canvas?.document.querySelector(`[data-block="${block}"]`);
-  if (!canvas || !blockElement) throw new Error('The block that is typed in is not drawn');
+  if (!canvas || !blockElement) throw new Error('The block that is typed in is not rendered');
   const typed: number[] = [];
   window.typed = typed;
   let pressed: number | null = null;

@@ -33,7 +33,7 @@ export async function measureContextRedirects(url: string) {
       times.push(performance.now() - start);
       const location = response.headers.get('location') ?? '';
       if (new URL(location, url).pathname !== to)
-        throw new Error(`${path} led to ${response.status} ${location}`);
+        throw new Error(`${path} redirects to ${response.status} ${location}`);
     }
     rows[name] = { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
   }

@@ -14,7 +14,7 @@ export async function measureFirstByte(url: string, pages: Record<string, string
     for (let round = 0; round < 20; round++) later.push((await requestPage(url + path)).time);
     rows[name] = {
       first: percentile([first.time], 0.5),
-      'first by': first.isStored ? 'store' : 'making it',
+      'first by': first.isStored ? 'store' : 'rendering',
       later: percentile(later, 0.5),
     };
   }

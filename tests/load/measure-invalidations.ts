@@ -33,8 +33,8 @@ export async function measureInvalidations(payload: Payload, changes: number) {
   }
   return {
     'start, newest 10,000 changes': describe(startTimes),
-    'a look': describe(readTimes),
-    'a change written': describe(writeTimes),
+    'a read': describe(readTimes),
+    'a write': describe(writeTimes),
   };
 }
 

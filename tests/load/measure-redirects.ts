@@ -15,9 +15,9 @@ export async function measureRedirects(payload: Payload) {
     from generate_series(1, ${count}::int) n`);
   await payload.db.drizzle.execute(sql`analyze redirects`);
   return {
-    'with none': withoutRedirects,
-    'of 5,000, one leads on': await repeat('/old-guides/4242/of-the-town'),
-    'of 5,000, none does': await repeat('/old-guides/of-another-kind'),
+    'without redirects': withoutRedirects,
+    'with 5,000, one matches': await repeat('/old-guides/4242/of-the-town'),
+    'with 5,000, none matches': await repeat('/old-guides/of-another-kind'),
   };
 }
 

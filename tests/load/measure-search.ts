@@ -27,12 +27,12 @@ export async function measureSearch(payload: Payload, workers: number) {
     return {
       'distinct p50': percentile(distinct.times, 0.5),
       'distinct p95': percentile(distinct.times, 0.95),
-      'as visitors ask p95': percentile(usual.times, 0.95),
+      'popular p95': percentile(usual.times, 0.95),
       'radius p95': await runInFirst({ kind: 'radius' }),
       'page 1 p95': await runInFirst({ kind: 'cheapest', after: null }),
       'page 1,000 p95': deep ? await runInFirst({ kind: 'cheapest', after: deep }) : null,
-      'process, ms of processor': each(distinct.cpu),
-      'database, ms of processor': each(ofDatabase),
+      'process, CPU ms': each(distinct.cpu),
+      'database, CPU ms': each(ofDatabase),
       'the first, s': Math.round(Math.max(...first.times) / 100) / 10,
       'memory of a process, MiB': Math.round(distinct.memory),
     };

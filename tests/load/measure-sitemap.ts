@@ -54,7 +54,7 @@ async function measure(payload: Payload, query: ContractQuery) {
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     'in the database': Math.round(inDatabase),
-    'rows looked at': scanned,
+    'rows scanned': scanned,
     printed,
   };
 }

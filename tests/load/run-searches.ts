@@ -69,7 +69,7 @@ async function searchSequentially(
   searchOne = runSearch,
 ): Promise<number[]> {
   const times: number[] = [];
-  for (const question of queries) times.push(await searchOne(question));
+  for (const query of queries) times.push(await searchOne(query));
   return times;
 }
 
@@ -90,9 +90,9 @@ async function searchConcurrently({ kind, part, parts }: ConcurrentJob): Promise
 
 /** Varies the minimum price, so that no cached count is reused. */
 function distinctQuery(number: number): BenchSearchQuery {
-  const { search, ...question } = queries[number % queries.length] ?? {};
+  const { search, ...rest } = queries[number % queries.length] ?? {};
   const { min, max } = search?.asking_price ?? {};
-  return { ...question, search: { ...search, asking_price: { min: (min ?? 0) + number, max: max ?? null } } };
+  return { ...rest, search: { ...search, asking_price: { min: (min ?? 0) + number, max: max ?? null } } };
 }
 
 const VARIANT_COUNT = 200;

@@ -20,7 +20,7 @@ const CONNECTION_COUNT = 25;
 export async function sendAtRate({ addresses, rate, seconds }: RateOptions): Promise<TimedResponse[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-visits-'));
   try {
-    const [addressFile, log] = [path.join(folder, 'asked'), path.join(folder, 'log')];
+    const [addressFile, log] = [path.join(folder, 'addresses'), path.join(folder, 'log')];
     writeFileSync(addressFile, `${addresses.join('\n')}\n`);
     const load = [
       '--h1',

@@ -34,7 +34,7 @@ export function startSearchProcess() {
 
 async function answerOf(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController();
-  const fail = (code: number | null) => ended.abort(new Error(`A process that searches has ended (${code})`));
+  const fail = (code: number | null) => ended.abort(new Error(`A search process has exited (${code})`));
   child.once('exit', fail);
   try {
     const [answer]: unknown[] = await once(child, 'message', { signal: ended.signal });

@@ -152,7 +152,7 @@ it('onboarding › leads the first administrator from an empty database to a pub
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Published: visitors see it now').waitFor();
   await expect.poll(() => textOf('/en-GH')).toContain('We know your street');
-  await page.getByRole('link', { name: 'Open live page' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Open live page' }).click();
   await page.getByRole('heading', { name: 'We know your street' }).waitFor();
   expect(await page.evaluate(bandColour)).toBe('#13416b');
   const homePage = await textOf('/en-GH');

@@ -8,7 +8,7 @@ import {
 import { decideRequest, type SiteRequest } from '@/lib/routes/decide-request';
 
 const queryContent = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/graphql/query-content', () => ({ queryContent: queryContent }));
+vi.mock('@/lib/graphql/query-content', () => ({ queryContent }));
 vi.mock('server-only', () => ({}));
 
 const origin = 'https://site.example';

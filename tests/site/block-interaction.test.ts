@@ -46,7 +46,7 @@ describe('gallery block', () => {
       const second = page.getByRole('link', { name: /Enlarge image 2 of 4/ });
       await tabTo(page, second);
       await page.keyboard.press('Enter');
-      const position = (name: string) => page.getByRole('dialog', { name: name });
+      const position = (name: string) => page.getByRole('dialog', { name });
       await position('Image 2 of 4').waitFor();
       await page.keyboard.press('ArrowRight');
       await position('Image 3 of 4').waitFor();

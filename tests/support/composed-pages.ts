@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod';
+import type { Operation } from '@/schemas/operation';
 import type { CmsClient } from './cms-client';
 import { signInTab } from './open-admin';
 import { signInAs } from './sign-in-as';
@@ -73,17 +74,25 @@ export function composedPages(site: string) {
   };
 }
 
-/** Another user sets the heading of a block of the draft, retrying until no concurrent save conflicts. */
-export async function setHeadingAsOtherUser(
+/** Another user sets the heading of a block of the draft. */
+export const setHeadingAsOtherUser = (
   site: string,
   id: string | number,
   block: string,
   heading: string,
   locale = 'en-GH',
+): Promise<void> =>
+  saveAsOtherUser(site, id, [{ kind: 'set', id: block, path: ['heading'], value: heading }], locale);
+
+/** Another user changes the draft, retrying until no concurrent save conflicts. */
+export async function saveAsOtherUser(
+  site: string,
+  id: string | number,
+  operations: readonly Operation[],
+  locale = 'en-GH',
 ): Promise<void> {
   const otherCms = await signInAs(site, 'network-editor');
   const address = `/pages/${id}/composing?locale=${locale}`;
-  const operations = [{ kind: 'set', id: block, path: ['heading'], value: heading }];
   let status = 409;
   while (status === 409) {
     const stored: unknown = await (await otherCms.call(address, 'GET')).json();
@@ -91,7 +100,7 @@ export async function setHeadingAsOtherUser(
     const save = { save: crypto.randomUUID(), operations };
     status = (await otherCms.call(address, 'POST', save, { 'if-match': `"${revision}"` })).status;
   }
-  if (status !== 200) throw new Error(`The heading of ${block} is refused: ${status}`);
+  if (status !== 200) throw new Error(`The save is refused: ${status}`);
 }
 
 /** Opens such a page in the composer, as the first account of a role. */

@@ -18,7 +18,7 @@ export const headingBlock = (heading: string, id = 'said'): StoredBlock => ({
   id,
   type: 'call-to-action',
   version: 0,
-  props: { heading: heading, actions: [{ label: 'Our offices', to: { url: '/locations' } }] },
+  props: { heading, actions: [{ label: 'Our offices', to: { url: '/locations' } }] },
 });
 
 /** A slug that was never requested. */

@@ -55,7 +55,7 @@ const createPieces = `
   made as (select piece, string_agg(${word('word')}, ' ') as written from drawn group by piece)
   insert into pieces select piece, written, to_tsvector('english', written) from made`;
 
-/** Writes the same rows as `refresh_searched_listings`, with the precomputed word vectors. */
+/** Writes the same rows as `refresh_indexed_listings`, with the precomputed word vectors. */
 const indexListings = (from: number): string => `
   create temporary table heads on commit drop as
     select id, n, search_text(concat_ws(' . ', title, category, subcategory)) as named,

@@ -32,10 +32,10 @@ async function overrideServer(
     if (route.request().method() !== 'GET') return save(route);
     // Ignores If-None-Match, so that the response always has a body.
     const { 'if-none-match': _, ...headers } = await withSiteHeaders(route);
-    const answer = await route.fetch({ headers });
-    const stored = storedSchema.safeParse(await answer.json());
-    if (!stored.success) return route.fulfill({ response: answer });
-    await route.fulfill({ response: answer, json: change(stored.data, requestCount) });
+    const response = await route.fetch({ headers });
+    const stored = storedSchema.safeParse(await response.json());
+    if (!stored.success) return route.fulfill({ response });
+    await route.fulfill({ response, json: change(stored.data, requestCount) });
     requestCount += 1;
   });
 }
@@ -52,9 +52,9 @@ const withSiteHeaders = async (route: Route): Promise<Record<string, string>> =>
  */
 async function withoutEmbeddedPage(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback();
-  const answer = await route.fetch({ headers: await withSiteHeaders(route) });
-  const body = (await answer.text()).replace(/stored(?=\\+":)/g, 'left out');
-  await route.fulfill({ response: answer, body });
+  const response = await route.fetch({ headers: await withSiteHeaders(route) });
+  const body = (await response.text()).replace(/stored(?=\\+":)/g, 'left out');
+  await route.fulfill({ response, body });
 }
 
 const choose = (page: Page, name: RegExp) => page.getByRole('row', { name }).first().click();
@@ -155,8 +155,8 @@ export const composerStates: readonly ComposerState[] = [
     steps: async (page) => {
       await choose(page, /^Hero/);
       await page.context().setOffline(true);
-      await heading(page).fill('Written without a line');
-      await page.getByText('No connection.').waitFor();
+      await heading(page).fill('Written offline');
+      await page.getByText('Offline. Keep working').waitFor();
     },
   }),
   composerState('signed-out', {

@@ -23,8 +23,8 @@ function figure({ file, view, status, complaints }: Screenshot): string {
   return `<figure><a href="${file}">${small}</a><figcaption>${caption}</figcaption></figure>`;
 }
 
-const sheet = (title: string, photographs: readonly Screenshot[]): string =>
-  `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1><main>${photographs.map(figure).join('')}</main>`;
+const sheet = (title: string, screenshots: readonly Screenshot[]): string =>
+  `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1><main>${screenshots.map(figure).join('')}</main>`;
 
 /** Crops and scales a screenshot for a contact sheet. */
 export async function shrink(folder: string, { file, view }: Screenshot): Promise<void> {
@@ -45,11 +45,11 @@ export async function shrink(folder: string, { file, view }: Screenshot): Promis
 export async function writeContactSheets(
   browser: Browser,
   folder: string,
-  photographs: readonly Screenshot[],
+  screenshots: readonly Screenshot[],
 ): Promise<string[]> {
-  writeFileSync(path.join(folder, 'index.html'), sheet('The tour', photographs));
+  writeFileSync(path.join(folder, 'index.html'), sheet('The tour', screenshots));
   const groups = Map.groupBy(
-    photographs,
+    screenshots,
     ({ view }) => `${view.page.split(' ')[0]}--${view.locale}--${view.width}--${view.scheme}`,
   );
   const page = await browser.newPage({ viewport: { width: 2_400, height: 1_200 } });

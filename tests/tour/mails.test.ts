@@ -4,10 +4,10 @@ import { createTranslate } from '@/lib/i18n/translate';
 import { mailsIn } from './mails';
 
 it.each(enabledLocales)('mails › contain the reply of staff in %s', (locale) => {
-  const answers = mailsIn(locale).filter(({ name }) => name.startsWith('desk '));
+  const answers = mailsIn(locale).filter(({ name }) => name.startsWith('reply '));
   const subject = createTranslate(locale)('inquiry.mail.answerSubject', { recipient: 'Osu' });
   expect(answers).toMatchObject([
-    { name: `desk answer-visitor ${locale}`, mail: { subject, to: 'kofi@example.com' } },
+    { name: `reply answer-visitor ${locale}`, mail: { subject, to: 'kofi@example.com' } },
   ]);
 });
 

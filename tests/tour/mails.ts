@@ -96,9 +96,12 @@ export function mailsIn(locale: Locale): NamedMail[] {
         composeLeadMails({ ...inquiry, ...{ form, values, locale, about: null, person: visitor } }),
       ),
     ),
-    ...withNames('desk', [composeReplyMail({ id: inquiry.id, language: locale }, answer)]),
+    ...withNames('reply', [composeReplyMail({ id: inquiry.id, language: locale }, answer)]),
     ...withNames('valuation', composeValuationMails(valued, valuationOf(figures.good))),
     ...withNames('valuation loss', composeValuationMails(valued, valuationOf(figures.loss))),
-    ...withNames('valuation gone', composeValuationMails(valued, { ...valuationOf(''), trade: null })),
+    ...withNames(
+      'valuation without figures',
+      composeValuationMails(valued, { ...valuationOf(''), trade: null }),
+    ),
   ];
 }

@@ -37,7 +37,7 @@ export async function takeScreenshot(
 /** A page that never settles is reported, and does not block the others. */
 const rejectAfterTimeout = (): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('It did not come to rest in a minute')), 60_000).unref();
+    setTimeout(() => reject(new Error('The page did not settle within a minute')), 60_000).unref();
   });
 
 /** The browser logs the status of the not-found page as an error. */

@@ -20,7 +20,7 @@ function first<T>(list: readonly T[], description: string): T {
   return firstItem;
 }
 
-const findListing = (matches: (findListing: ListingRecord) => boolean): ListingRecord =>
+const findListing = (matches: (listing: ListingRecord) => boolean): ListingRecord =>
   first(listings.filter(matches), 'such listing');
 
 /** The listing of a row, which also determines the office and agent of its page. */

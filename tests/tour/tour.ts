@@ -24,18 +24,14 @@ async function openSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   return runSite();
 }
 
-/** The names in a list that contain one of the words in an environment variable, or all. */
-function selectNames(variable: string, all: readonly string[]): readonly string[] {
-  const selected = process.env[variable]?.split(',').map((name) => name.trim());
-  return selected ? all.filter((name) => selected.some((term) => name.includes(term))) : all;
+/** Creates a filter for names with one of the terms in an environment variable; it accepts all when that is not set. */
+function createFilter(variable: string): (name: string) => boolean {
+  const terms = process.env[variable]?.split(',').map((term) => term.trim());
+  return (name) => !terms || terms.some((term) => name.includes(term));
 }
 
 /** `TOUR_PAGES` also selects `mail`, and states of the composer, as `composer clash`. */
-function isSelected(name: string): boolean {
-  const selected = process.env.TOUR_PAGES?.split(',').map((item) => item.trim());
-  return !selected || selected.some((term) => name.includes(term));
-}
-const isStateSelected = (name: string): boolean => isSelected(`composer ${name}`);
+const isSelected = createFilter('TOUR_PAGES');
 
 async function takeScreenshots(
   browser: Browser,
@@ -59,8 +55,8 @@ async function takeScreenshots(
  * Prints every error once with the number of views it came from.
  * @returns whether there was none.
  */
-function printReport(photographs: readonly Screenshot[]): boolean {
-  const errors = photographs.flatMap(({ file, status, complaints }) => [
+function printReport(screenshots: readonly Screenshot[]): boolean {
+  const errors = screenshots.flatMap(({ file, status, complaints }) => [
     ...(status >= 200 && status < 500 ? [] : [{ file, error: `answered ${status}` }]),
     ...complaints.map((complaint) => ({ file, error: complaint.slice(0, 300) })),
   ]);
@@ -68,7 +64,7 @@ function printReport(photographs: readonly Screenshot[]): boolean {
     const [first] = entries;
     console.log(`${entries.length} × ${error}\n    first in ${first?.file}`);
   }
-  console.log(`${photographs.length} photographs, ${errors.length} complaints: ${folder}/index.html`);
+  console.log(`${screenshots.length} screenshots, ${errors.length} complaints: ${folder}/index.html`);
   return errors.length === 0;
 }
 
@@ -80,22 +76,23 @@ if (isSelected('mail'))
   console.log(`${await screenshotMails(browser, folder)} mails: ${folder}/mail/index.html`);
 const site = await openSite();
 try {
-  const names = selectNames('TOUR_PAGES', Object.keys(tourPages));
-  const pages = Object.fromEntries(Object.entries(tourPages).filter(([name]) => names.includes(name)));
-  const views = viewsOf(pages, selectNames('TOUR_LANGUAGES', ['en-GH', 'en-US']));
-  const photographs = await takeScreenshots(browser, site.url, views);
+  const pages = Object.fromEntries(Object.entries(tourPages).filter(([name]) => isSelected(name)));
+  const views = viewsOf(pages, ['en-GH', 'en-US'].filter(createFilter('TOUR_LANGUAGES')));
+  const screenshots = await takeScreenshots(browser, site.url, views);
   await writeContactSheets(
     browser,
     folder,
-    photographs.filter(({ status }) => status > 0),
+    screenshots.filter(({ status }) => status > 0),
   );
-  const states = await screenshotComposer(browser, site.url, folder, isStateSelected);
+  const states = await screenshotComposer(browser, site.url, folder, (name) =>
+    isSelected(`composer ${name}`),
+  );
   const composerErrors = states.flatMap(({ name, complaints }) =>
     complaints.map((item) => `composer ${name}: ${item}`),
   );
   for (const composerError of composerErrors) console.log(composerError.slice(0, 400));
   console.log(`${states.length} states of the composer: ${folder}/composer/index.html`);
-  process.exitCode = printReport(photographs) && composerErrors.length === 0 ? 0 : 1;
+  process.exitCode = printReport(screenshots) && composerErrors.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
   await site.stop();

@@ -11,7 +11,7 @@ export const adminTranslations = {
       false: 'No',
       locale: 'Language',
       noResultsFound: 'Nothing here yet',
-      noResultsDescription: 'Clear the search and the filters to see more.',
+      noResultsDescription: 'If you use a search or filters, clear them to see more.',
       aboutToDelete: 'You are about to delete the {{label}} <1>{{title}}</1>. This cannot be undone.',
       aboutToDeleteCount_one: 'You are about to delete {{count}} {{label}}. This cannot be undone.',
       aboutToDeleteCount_other: 'You are about to delete {{count}} {{label}}. This cannot be undone.',

@@ -138,7 +138,7 @@ function findClosestWord(word: string, candidates: readonly string[]): string | 
   // In shorter words, two edits make a different word, such as kenkey and kente.
   const maxDistance = normalised.length > 7 ? 2 : 1;
   const [nearest] = candidates
-    .map((candidate) => ({ candidate: candidate, distance: editDistance(normalised, candidate) }))
+    .map((candidate) => ({ candidate, distance: editDistance(normalised, candidate) }))
     .filter(({ distance }) => distance <= maxDistance)
     .sort((a, b) => a.distance - b.distance);
   return nearest?.candidate ?? null;

@@ -138,7 +138,7 @@ export async function searchListings(
   const start = after ? decodeCursor(after, order) : null;
   const owners = (await findOwners()) ?? noOwner;
   const terms = parseTerms(search.words);
-  recordSearch(context, owners, { order: searchOrders[order].field, terms: terms });
+  recordSearch(context, owners, { order: searchOrders[order].field, terms });
   const index = await syncSearchIndex(context);
   const words = await memoize(index.searchWords, search.words, () =>
     resolveSearchWords(context, search.words, index.vocabulary),

@@ -44,7 +44,7 @@ it('read-only form › renders fields as text, after what can be changed', () =>
   expect(fieldOf(container, 'intro')?.disabled).toBe(true);
   expect(fieldOf(container, 'intro')?.placeholder).toBe('Empty');
   expect(form?.textContent).toContain('Comes from an office and is edited there');
-  expect(form?.textContent).not.toContain('Write here');
+  expect(form?.textContent).not.toContain('Type here');
 });
 
 it('supplied field › is rendered as text until it is overridden, and says where it is changed', () => {

@@ -248,7 +248,7 @@ function PageLinks(): ReactElement {
     <>
       {isOnSite && (
         <a className="pane-button" href={publicPathOf(page)} target="_blank" rel="noreferrer">
-          View <span className="max-sm:sr-only lg:max-xl:sr-only">published</span>
+          Open <span className="max-sm:sr-only lg:max-xl:sr-only">live page</span>
         </a>
       )}
       <a className="pane-button" href={adminPathOf(page)}>

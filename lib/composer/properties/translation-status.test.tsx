@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readTranslatedLanguagesCall, resetTranslationCall } from '@/schemas/composing/drafts';
 import { createSessionWith } from '@/tests/support/create-session';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
@@ -12,7 +12,7 @@ import { TranslationAnnouncer, TranslationStatus } from './translation-status';
 const preview = { record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true };
 const view = { screen: 'desktop', pixels: 1024, zoom: 'fit', theme: 'light' } as const;
 const text = { id: 'a', type: 'rich-text', version: 0, props: { text: 'Words' } };
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
 async function mount(locale: 'en-GH' | 'fr-CA', own: string[]) {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {

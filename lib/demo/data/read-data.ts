@@ -38,7 +38,7 @@ export function readArticles<Schema extends z.ZodObject>(
 
 function check<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lineCounter });
+  const document = parseDocument(text, { lineCounter });
   const [broken] = document.errors;
   if (broken) throw new Error(`${file}: ${broken.message}`);
   const parsed = schema.safeParse(document.toJS());

@@ -1,9 +1,9 @@
 import { standardAgentRegistrationPages } from '@/lib/starter/standard-pages/agent-pages';
+import { trail } from '@/lib/starter/standard-pages/standard-page';
 import { block, bound, fill } from './block';
 import { demoPage, type PageRecord } from './page-record';
 import { americanFiguresNote } from './shared-blocks';
 
-const trail = bound('breadcrumbs', { source: 'trail' });
 const write = { label: 'Write to me', to: { url: '/contact-us' } };
 /** The agent's phone, WhatsApp and email: the target of the buttons above. */
 const contact = { actions: [write] };

@@ -1,10 +1,10 @@
 import { type BlockInputs, type BlockSlots, type BlockType, registry } from '@/blocks/registry';
-import { fill as fillPart, type StarterBlock } from '@/lib/starter/block';
+import * as starter from '@/lib/starter/block';
 import { type JsonObject, jsonObjectSchema } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
 
 /** A block of a page, without an id unless a link targets it. */
-export type BlockDraft = StarterBlock;
+export type BlockDraft = starter.StarterBlock;
 
 type Slots<Type extends BlockType> = Partial<Record<BlockSlots[Type], BlockDraft[]>>;
 
@@ -14,34 +14,27 @@ export function block<Type extends BlockType>(
   props: BlockInputs[Type],
   slots?: Slots<Type>,
 ): BlockDraft {
-  return { type, props: jsonObjectSchema.parse(props), ...(slots && { slots }) };
+  return starter.block(type, jsonObjectSchema.parse(props), slots);
 }
-
-type Bind = { source: string; query?: JsonObject };
 
 /** A block that receives the omitted props from a source. */
 export function bound<Type extends BlockType>(
   type: Type,
-  { source, query = {} }: Bind,
+  bind: { source: string; query?: JsonObject },
   props: Partial<BlockInputs[Type]> = {},
   slots?: Slots<Type>,
 ): BlockDraft {
-  return {
-    type,
-    props: jsonObjectSchema.parse(props),
-    bind: { source, query },
-    ...(slots && { slots }),
-  };
+  return starter.bound(type, bind, jsonObjectSchema.parse(props), slots);
 }
 
 /** Adds props, parameters of the query and slots to a block of a standard page. */
 export function fill<Type extends BlockType>(
-  part: StarterBlock<Type>,
+  part: starter.StarterBlock<Type>,
   props: Partial<BlockInputs[Type]>,
   query: JsonObject = {},
   slots?: Slots<Type>,
 ): BlockDraft {
-  return { ...fillPart(part, jsonObjectSchema.parse(props), query), ...(slots && { slots }) };
+  return { ...starter.fill(part, jsonObjectSchema.parse(props), query), ...(slots && { slots }) };
 }
 
 /** Sets the id of a block that a link targets. */

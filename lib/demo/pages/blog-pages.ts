@@ -1,27 +1,27 @@
 import { standardGuidePages } from '@/lib/starter/standard-pages/guide-pages';
 import { standardNetworkPages } from '@/lib/starter/standard-pages/network-pages';
+import { standardOfficePages } from '@/lib/starter/standard-pages/office-pages';
 import { block, bound, fill } from './block';
 import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
 /** An article page, below the network or below an office. */
-const article = (key: string, route: 'BlogPost' | 'LocationBlogDetail'): PageRecord => ({
-  key,
-  title: '{post}',
-  route,
-  meta_title: '{post}',
-  blocks: [
-    bound('breadcrumbs', { source: 'trail' }),
-    bound('hero', { source: 'post', query: { slug: 'current' } }, { variant: 'split' }),
-    bound('rich-text', { source: 'post', query: { slug: 'current' } }),
-    bound(
-      'post-teasers',
-      { source: 'posts', query: { limit: 3 } },
-      { heading: 'Read next', layout: 'grid', surface: 'raised' },
-    ),
-    talkToUs,
-  ],
-});
+const article = (page: typeof standardNetworkPages.article, key: string): PageRecord =>
+  demoPage(page, {
+    key,
+    meta_title: '{post}',
+    blocks: ({ trail, hero, text }) => [
+      trail,
+      hero,
+      text,
+      bound(
+        'post-teasers',
+        { source: 'posts', query: { limit: 3 } },
+        { heading: 'Read next', layout: 'grid', surface: 'raised' },
+      ),
+      talkToUs,
+    ],
+  });
 
 const teasers = (category: string, limit: number) =>
   bound(
@@ -32,8 +32,8 @@ const teasers = (category: string, limit: number) =>
 
 /** Pages for articles and resources. */
 export const blogPages: readonly PageRecord[] = [
-  article('blog-post', 'BlogPost'),
-  article('office-blog-post', 'LocationBlogDetail'),
+  article(standardNetworkPages.article, 'blog-post'),
+  article(standardOfficePages.article, 'office-blog-post'),
   demoPage(standardNetworkPages.blog, {
     key: 'blog',
     meta_title: 'Articles about buying and selling a business',

@@ -1,3 +1,4 @@
+import { trail } from '@/lib/starter/standard-pages/standard-page';
 import { findPicture } from '../pictures/find-picture';
 import { block, bound, columnText } from './block';
 import type { PageRecord } from './page-record';
@@ -86,7 +87,7 @@ Only then do we talk about the price.`,
     meta_description:
       'What a franchise costs, what it gives you, and seventeen questions to ask before you sign.',
     blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
+      trail,
       block('hero', {
         variant: 'split',
         eyebrow: 'Guide',

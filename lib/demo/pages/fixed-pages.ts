@@ -1,5 +1,6 @@
 import { standardNetworkPages } from '@/lib/starter/standard-pages/network-pages';
-import { block, bound, fill } from './block';
+import { trail } from '@/lib/starter/standard-pages/standard-page';
+import { block, fill } from './block';
 import { demoPage, type PageRecord } from './page-record';
 import { termsPage } from './terms-page';
 
@@ -26,7 +27,7 @@ export const fixedPages: readonly PageRecord[] = [
     slug: 'privacy',
     meta_description: 'What we keep about you, why, for how long, and how to have it corrected or erased.',
     blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
+      trail,
       block('hero', { heading: 'Privacy' }),
       block('rich-text', {
         text: `## Who is responsible

@@ -1,3 +1,4 @@
+import { trail } from '@/lib/starter/standard-pages/standard-page';
 import { findPicture } from '../pictures/find-picture';
 import { block, bound, columnText } from './block';
 import type { PageRecord } from './page-record';
@@ -16,7 +17,7 @@ export const foodInOsuPage: PageRecord = {
   meta_description:
     'Restaurants, chop bars, cafés and bars for sale around Oxford Street, and how we value them.',
   blocks: [
-    bound('breadcrumbs', { source: 'trail' }),
+    trail,
     block('hero', {
       variant: 'split',
       eyebrow: '{office}',

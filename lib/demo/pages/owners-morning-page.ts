@@ -1,3 +1,4 @@
+import { trail } from '@/lib/starter/standard-pages/standard-page';
 import { findPicture } from '../pictures/find-picture';
 import { block, bound, withId } from './block';
 import type { PageRecord } from './page-record';
@@ -11,7 +12,7 @@ export const ownersMorningPage: PageRecord = {
   meta_description:
     'A free morning for owners who are thinking of selling one day: valuation, documents, family. Accra, Kumasi and online.',
   blocks: [
-    bound('breadcrumbs', { source: 'trail' }),
+    trail,
     block('hero', {
       variant: 'scene',
       eyebrow: 'An invitation',

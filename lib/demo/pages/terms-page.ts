@@ -1,4 +1,5 @@
-import { block, bound } from './block';
+import { trail } from '@/lib/starter/standard-pages/standard-page';
+import { block } from './block';
 import type { PageRecord } from './page-record';
 
 /** The terms of use of the website. */
@@ -10,7 +11,7 @@ export const termsPage: PageRecord = {
   meta_description:
     'What this website offers, how you may use it and what we are responsible for: information about businesses for sale, not offers or advice.',
   blocks: [
-    bound('breadcrumbs', { source: 'trail' }),
+    trail,
     block('hero', {
       heading: 'Terms of use',
       intro: 'What you may expect of this website, and what we expect of you. Last changed in November 2026.',

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Ours: from min to max, both included. A listing that does not tell the figure lies in no range. */
+/** Extension: from min to max, both inclusive. A listing without the figure is in no range. */
 export type AmountRange = {
   max?: number | null | undefined;
   min?: number | null | undefined;
@@ -39,21 +39,21 @@ export type ListingOrder =
   | 'newest'
   | 'price_asc'
   | 'price_desc'
-  /** Ours: of a search with words, listings with the words in their name or trade first; else newest. */
+  /** Extension: of a search with words, listings with the words in their name or trade first; otherwise newest. */
   | 'relevance'
   | 'sde_asc'
   | 'sde_desc';
 
 /**
- * Ours: what a listing must be: one of each list that names any, within each range, and have all of flags. At most 50 of a list.
- * words are found however they are written nearly: -word leaves those with it out, "two words" stand beside each other.
- * near is where the centre of a listing's district lies: never an exact place; a listing without a district is near nothing.
+ * Extension: a listing matches one value of each list that is not empty, every range, and all flags. At most 50 values per list.
+ * words tolerates misspellings; -word excludes listings with the word, and "two words" must be adjacent.
+ * near compares the centre of the district, never an exact location; a listing without a district does not match.
  */
 export type ListingSearch = {
   agent_slug?: string | null | undefined;
   asking_price?: AmountRange | null | undefined;
   categories?: Array<string> | null | undefined;
-  /** Ours: towns of the gazetteer, each with its quarters. */
+  /** Extension: towns of the gazetteer, each with its quarters. */
   cities?: Array<string> | null | undefined;
   discretionary_earnings?: AmountRange | null | undefined;
   districts?: Array<string> | null | undefined;
@@ -76,7 +76,7 @@ export type ListingStatus =
   | 'sold'
   | 'under_offer';
 
-/** Ours: a circle on the earth. */
+/** Extension: a circle around a point. */
 export type NearPlace = {
   latitude: number;
   longitude: number;
@@ -92,7 +92,7 @@ export type SitemapKind =
   | 'agent_pages'
   | 'agents'
   | 'listings'
-  /** What every office has beside its first page, an agent likewise. */
+  /** Pages that exist for every office, or every agent, besides the home page. */
   | 'office_pages'
   | 'offices'
   | 'pages'

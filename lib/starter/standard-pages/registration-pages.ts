@@ -11,14 +11,14 @@ const office = bound(
   { heading: 'Call, write or visit', surface: 'raised' },
 );
 
-/** The explanation of the calculator on pages that belong to no agent. */
-export const calculatorText =
-  'Every line of the calculation is shown with its source, and you stay anonymous.';
 /** The valuation calculator with the multiples of the network. */
 export const calculator = bound(
   'valuation-calculator',
   { source: 'valuation-multiples' },
-  { surface: 'raised' },
+  {
+    surface: 'raised',
+    text: 'Every line of the calculation is shown with its source, and you stay anonymous.',
+  },
 );
 
 /** The registration pages for sellers and buyers, of the network and of every office. */
@@ -32,7 +32,7 @@ export const standardRegistrationPages = {
   calculator: standardPage('Calculator', 'Business valuation calculator', {
     trail,
     hero: withHeading('A first figure, with its working'),
-    calculator: fill(calculator, { text: calculatorText }),
+    calculator,
     office,
   }),
   seller: standardPage('SellerRegistration', 'Register as a seller', {

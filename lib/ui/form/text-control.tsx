@@ -16,7 +16,7 @@ type TextControlProps = {
 /** A text input with one or several lines. */
 export function TextControl(props: TextControlProps): ReactElement {
   const { id, name, label, optional, type = 'text', maxLength, autoComplete, rows: lines } = props;
-  const commonProps = { id, name, required: !optional, maxLength: maxLength };
+  const commonProps = { id, name, required: !optional, maxLength };
   return (
     <FieldFrame {...{ id, name, label, optional }}>
       {lines ? (

@@ -1,6 +1,6 @@
 import { APIError } from 'payload';
 
-const refusals = ['Forbidden', 'NotFound'];
+const denialNames = ['Forbidden', 'NotFound'];
 
 /** Whether an action is performed, rather than refused to its user. */
 export async function isPermitted(act: () => Promise<unknown>): Promise<boolean> {
@@ -8,7 +8,7 @@ export async function isPermitted(act: () => Promise<unknown>): Promise<boolean>
     await act();
     return true;
   } catch (error) {
-    if (error instanceof Error && refusals.includes(error.name)) return false;
+    if (error instanceof Error && denialNames.includes(error.name)) return false;
     if (error instanceof APIError && error.status === 403) return false;
     throw error;
   }

@@ -6,7 +6,7 @@ import { deleteAs } from './delete-as';
 import { type Network, officeData } from './network';
 import { createOwn } from './own-documents';
 
-/** A document of the network, or an office or an account, and how users work with it. */
+/** Creates and updates documents for a row of the access table of offices, accounts and network documents. */
 export type NetworkCase = {
   collection: CollectionSlug;
   create: (as: As) => Promise<{ id: number }>;
@@ -18,7 +18,7 @@ let count = 0;
 const next = () => `row-${++count}`;
 const revisedSchema = z.object({ revision: z.number() });
 
-/** The rows of the access table for collections that belong to no office, by name. */
+/** The cases of that table, by document. */
 export function networkCases(payload: Payload, network: Network) {
   const makeCase = (
     collection: CollectionSlug,
@@ -69,7 +69,7 @@ export function networkCases(payload: Payload, network: Network) {
   };
 }
 
-/** What a user can try with a document; each throws when the access rules refuse it, or finds nothing. */
+/** The operations of a user on a document; each throws when the access rules deny it or hide the document. */
 export function networkOperations(payload: Payload, row: NetworkCase, id: number, user: TypedUser | null) {
   const as: As = { overrideAccess: false, user };
   const { collection } = row;

@@ -1,4 +1,4 @@
-/** What each role may do with a document that belongs to no office; the administrator may do everything listed. */
+/** The operations that each role may perform. The operations of the administrator are tested for all roles. */
 export const networkRules = [
   {
     document: 'the own office',

@@ -7,14 +7,14 @@ import { runFolder } from './open-run.ts';
 const resultSchema = z.union([z.object({ value: z.string() }), z.object({ fault: z.string() })]);
 
 /**
- * Runs `make` once for the whole run, in the first test file that needs it; the others wait for the result.
+ * Runs `create` once for the whole run, in the first test file that needs it; the others wait for the result.
  * @throws in all of them when it failed.
  */
 export async function onceInRun(name: string, create: () => Promise<string>): Promise<string> {
   const file = path.join(runFolder(), `${name}.json`);
   if (claim(file)) storeResult(file, await outcomeOf(create));
   while (!existsSync(file)) {
-    if (isOrphaned(file)) throw new Error(`Who was to make "${name}" for the run has ended without it`);
+    if (isOrphaned(file)) throw new Error(`The process that was creating "${name}" for the run has ended`);
     await sleep(50);
   }
   const result = resultSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -48,9 +48,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function outcomeOf(make: () => Promise<string>): Promise<z.infer<typeof resultSchema>> {
+async function outcomeOf(create: () => Promise<string>): Promise<z.infer<typeof resultSchema>> {
   try {
-    return { value: await make() };
+    return { value: await create() };
   } catch (error) {
     return { fault: String(error) };
   }

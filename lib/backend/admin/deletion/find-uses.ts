@@ -100,7 +100,7 @@ export async function findFieldUses(
   const stored = await req.payload.find({
     ...query,
     where,
-    ...(limit ? { limit: limit } : { pagination: false }),
+    ...(limit ? { limit } : { pagination: false }),
   });
   const use: DocumentUse = {
     ...{ collection, location: 'fields', count: stored.totalDocs },

@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 
 /**
  * The title of a person in lists and relationship fields: first and last name in one searchable field.
- * Generated on each save; the database generates it as well for other writers (migration `full_names`).
+ * Generated on each save; the database generates it as well for other writers (`fullNameTriggers`).
  */
 export const fullNameField: TextField = {
   name: 'full_name',

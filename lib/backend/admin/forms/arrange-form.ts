@@ -45,7 +45,7 @@ function withRowLabels(field: Extract<Field, { type: 'array' }>, plan: FieldText
   const RowLabel = { path: '/admin/forms/row-label#RowLabel', clientProps: { singular, labelField } };
   return {
     ...field,
-    labels: { singular: singular, plural: plural },
+    labels: { singular, plural },
     admin: { ...field.admin, initCollapsed: true, components: { ...field.admin?.components, RowLabel } },
   };
 }

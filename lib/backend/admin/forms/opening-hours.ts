@@ -89,7 +89,7 @@ export function planRowSteps(rows: readonly (Weekday | null)[], days: readonly O
   for (const day of days) {
     const index = remaining.indexOf(day.day);
     if (index >= 0) {
-      steps.push({ step: 'write', index: index, day });
+      steps.push({ step: 'write', index, day });
       continue;
     }
     // Insert in the order of the week.

@@ -1,5 +1,6 @@
-import type { CollectionConfig } from 'payload';
-import { createRestoreAsDraftEndpoint } from './restore-as-draft';
+import type { CollectionConfig, Endpoint } from 'payload';
+import { getPayloadEndpoint } from '../../platform/cms-api/payload-endpoint';
+import { readVersionStatus } from './stored-status';
 
 /** Whether the collection has drafts without autosave. */
 export function hasManualDrafts({ versions }: CollectionConfig): boolean {
@@ -13,3 +14,18 @@ export function withRestore(collection: CollectionConfig): CollectionConfig {
   if (endpoints === false || !hasManualDrafts(collection)) return collection;
   return { ...collection, endpoints: [...(endpoints ?? []), createRestoreAsDraftEndpoint(slug)] };
 }
+
+const restoreRoute = { path: '/versions/:id', method: 'post' } as const;
+
+/**
+ * Restores a draft version as a draft. Payload would turn the document itself into a draft, which
+ * unpublishes it.
+ */
+const createRestoreAsDraftEndpoint = (slug: string): Endpoint => ({
+  ...restoreRoute,
+  handler: async (req) => {
+    const version = await readVersionStatus(slug, Number(req.routeParams?.id), req);
+    if (version?.status === 'draft') req.query = { ...req.query, draft: 'true' };
+    return getPayloadEndpoint(slug, restoreRoute, req).handler(req);
+  },
+});

@@ -28,21 +28,21 @@ export type Agent = {
   name: Scalars['String']['output'];
   name_id: Scalars['String']['output'];
   office?: Maybe<OfficePin>;
-  /** Ours: the same with all that an office tells, while it is open. */
+  /** Extension: the same office with all its fields, while it is active. */
   open_office?: Maybe<Office>;
   phone?: Maybe<Scalars['String']['output']>;
   role?: Maybe<Scalars['String']['output']>;
-  /** Ours: how many of their listings have been sold. */
+  /** Extension: the number of the agent's listings that have been sold. */
   sales_closed: Scalars['Int']['output'];
   slug: Scalars['String']['output'];
   specialties: Array<Scalars['String']['output']>;
-  /** Ours: the towns they work in. */
+  /** Extension: the towns in which the agent works. */
   towns: Array<Scalars['String']['output']>;
   whats_app_number?: Maybe<Scalars['String']['output']>;
   years_of_experience?: Maybe<Scalars['Int']['output']>;
 };
 
-/** At most 100 items a page. total and pages count to 1,000 and no further, and page reaches as far. */
+/** At most 100 items per page. total and pages are capped at 1,000, and so is page. */
 export type AgentPage = {
   items: Array<Agent>;
   page: Scalars['Int']['output'];
@@ -50,19 +50,19 @@ export type AgentPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Ours: from min to max, both included. A listing that does not tell the figure lies in no range. */
+/** Extension: from min to max, both inclusive. A listing without the figure is in no range. */
 export type AmountRange = {
   max?: InputMaybe<Scalars['Float']['input']>;
   min?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Ours: the network's own multiples of one category, as those of a valuation trade. */
+/** Extension: the network's own multiples of one category. */
 export type CategoryMultiples = {
   asked?: Maybe<OwnMultiples>;
   sold?: Maybe<OwnMultiples>;
 };
 
-/** One named piece of content; media_collection holds the pictures of a media content. */
+/** A named content; media_collection contains the pictures of a media content. */
 export type Content = {
   media_collection: Array<MediaItem>;
   name: Scalars['String']['output'];
@@ -75,17 +75,17 @@ export type CustomComponent = {
   name: Scalars['String']['output'];
 };
 
-/** Ours: a day on which an office is closed, and why. */
+/** Extension: a day on which an office is closed, and the reason. */
 export type DayOff = {
   day: Scalars['String']['output'];
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Ours: how many listings there would be if of its group this value alone were chosen; of a flag, if it were chosen besides those that are. Kinds, statuses and flags are their own label. */
+/** Extension: the number of results if this were the only selected value of its group; for a flag, if it were selected in addition. The label of kinds, statuses and flags is their value. */
 export type Facet = {
   count: Scalars['Int']['output'];
   label: Scalars['String']['output'];
-  /** Of a region or a district: its middle. */
+  /** The centre of a region or a district. */
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
   value: Scalars['String']['output'];
@@ -100,33 +100,33 @@ export type Listing = {
   agent?: Maybe<Agent>;
   asking_price?: Maybe<Scalars['Pesewas']['output']>;
   category: Scalars['String']['output'];
-  /** Ours: lists show an icon of its trade instead of a picture. */
+  /** Extension: lists show an icon of the trade instead of a picture. */
   confidential: Scalars['Boolean']['output'];
   description: Scalars['String']['output'];
   discretionary_earnings?: Maybe<Scalars['Pesewas']['output']>;
-  /** Ours: the slug of its district, if that is told. */
+  /** Extension: the slug of the district, if it is public. */
   district?: Maybe<Scalars['String']['output']>;
   down_payment?: Maybe<Scalars['Pesewas']['output']>;
   employees?: Maybe<Scalars['Int']['output']>;
   franchisee_operation: Scalars['Boolean']['output'];
   furniture_fixtures_equipment?: Maybe<Scalars['Pesewas']['output']>;
-  /** Ours: limit leaves the first ones. */
+  /** Extension: limit returns the first pictures. */
   images: Array<Media>;
   inventory?: Maybe<Scalars['Pesewas']['output']>;
   kind: ListingKind;
   lender_prequalified: Scalars['Boolean']['output'];
   listed_at: Scalars['String']['output'];
   listing_number: Scalars['String']['output'];
-  /** The place as it may be told in public: locality and region, never an address. */
+  /** The public location: locality and region, never an address. */
   location: Scalars['String']['output'];
   office?: Maybe<OfficePin>;
-  /** Ours: the location with the town of a quarter, such as Suame, Kumasi. */
+  /** Extension: the location with the town of a quarter, such as Suame, Kumasi. */
   place: Scalars['String']['output'];
   real_estate_available: Scalars['Boolean']['output'];
   real_estate_included: Scalars['Boolean']['output'];
   reason_for_selling?: Maybe<Scalars['String']['output']>;
   relocatable: Scalars['Boolean']['output'];
-  /** Ours: the seller's terms for the balance: the months, the interest a year in percent (0 is none, null is to be agreed), and the percent of the price. */
+  /** Extension: the seller's terms for the balance: the months, the interest per year in percent (0: none; null: to be agreed), and the percentage of the price. */
   seller_terms_months?: Maybe<Scalars['Int']['output']>;
   seller_terms_rate?: Maybe<Scalars['Float']['output']>;
   seller_terms_share?: Maybe<Scalars['Int']['output']>;
@@ -149,8 +149,8 @@ export type ListingImagesArgs = {
 };
 
 /**
- * Ours: the values of each group that any listing would have, and those chosen; most listings first, then by label. kinds, statuses
- * and flags hold every value, in the order of the enum.
+ * Extension: the values of each group with results, and the selected ones, by number of results, then by label. kinds, statuses
+ * and flags contain every value, in the order of the enum.
  */
 export type ListingFacets = {
   categories: Array<Facet>;
@@ -193,14 +193,14 @@ export type ListingOrder =
   | 'newest'
   | 'price_asc'
   | 'price_desc'
-  /** Ours: of a search with words, listings with the words in their name or trade first; else newest. */
+  /** Extension: of a search with words, listings with the words in their name or trade first; otherwise newest. */
   | 'relevance'
   | 'sde_asc'
   | 'sde_desc';
 
 /**
- * At most 100 items a page. total and pages count to 1,000 and no further, and page reaches as far.
- * Ours: next is what after takes to go on from here, however deep; null on the last page.
+ * At most 100 items per page. total and pages are capped at 1,000, and so is page.
+ * Extension: next is the cursor for after, at any depth; null on the last page.
  */
 export type ListingPage = {
   items: Array<Listing>;
@@ -211,15 +211,15 @@ export type ListingPage = {
 };
 
 /**
- * Ours: what a listing must be: one of each list that names any, within each range, and have all of flags. At most 50 of a list.
- * words are found however they are written nearly: -word leaves those with it out, "two words" stand beside each other.
- * near is where the centre of a listing's district lies: never an exact place; a listing without a district is near nothing.
+ * Extension: a listing matches one value of each list that is not empty, every range, and all flags. At most 50 values per list.
+ * words tolerates misspellings; -word excludes listings with the word, and "two words" must be adjacent.
+ * near compares the centre of the district, never an exact location; a listing without a district does not match.
  */
 export type ListingSearch = {
   agent_slug?: InputMaybe<Scalars['String']['input']>;
   asking_price?: InputMaybe<AmountRange>;
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Ours: towns of the gazetteer, each with its quarters. */
+  /** Extension: towns of the gazetteer, each with its quarters. */
   cities?: InputMaybe<Array<Scalars['String']['input']>>;
   discretionary_earnings?: InputMaybe<AmountRange>;
   districts?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -238,8 +238,8 @@ export type ListingSearch = {
 };
 
 /**
- * Ours: total counts to 1,000, and total_capped says that there are more. next is what after takes to go on from here, however deep, and previous
- * to go back; null on the last page, and on the first. corrected are the words that were looked for instead where one was found nowhere as it was written.
+ * Extension: total is capped at 1,000; total_capped is true when there are more. next and previous are cursors for after, at any depth; null on the last
+ * and the first page. corrected are the corrected words when a word occurs in no listing.
  */
 export type ListingSearchResult = {
   corrected?: Maybe<Scalars['String']['output']>;
@@ -252,7 +252,7 @@ export type ListingSearchResult = {
   total_capped: Scalars['Boolean']['output'];
 };
 
-/** Ours: of the listings found that tell the figure; null for fewer than ten. multiple is the asking price over the earnings, to a hundredth. */
+/** Extension: medians of the results that have the figure; null for fewer than ten. multiple is the asking price divided by the earnings, to a hundredth. */
 export type ListingSnapshot = {
   asking_price?: Maybe<Median>;
   discretionary_earnings?: Maybe<Median>;
@@ -277,7 +277,7 @@ export type Media = {
   id: Scalars['ID']['output'];
   url: Scalars['String']['output'];
   width: Scalars['Int']['output'];
-  /** Pixel widths of the smaller copies: the copy of name.webp at 640 is name-640.webp. */
+  /** Widths of the smaller copies in pixels: the copy of name.webp at 640 is name-640.webp. */
   widths: Array<Scalars['Int']['output']>;
 };
 
@@ -290,7 +290,7 @@ export type MediaItemThumbnailArgs = {
   variant?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Ours: the middle of n values: of an even number the lower one of the two. */
+/** Extension: the median of n values; the lower of the two middle ones for an even n. */
 export type Median = {
   n: Scalars['Int']['output'];
   value: Scalars['Float']['output'];
@@ -307,7 +307,7 @@ export type MenuItem = {
   label: Scalars['String']['output'];
 };
 
-/** Ours: a circle on the earth. */
+/** Extension: a circle around a point. */
 export type NearPlace = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
@@ -319,7 +319,7 @@ export type Office = {
   address_2?: Maybe<Scalars['String']['output']>;
   contents: Array<Content>;
   country: Scalars['String']['output'];
-  /** Ours: the county, or in Ghana the district. */
+  /** Extension: the county, or in Ghana the district. */
   county?: Maybe<Scalars['String']['output']>;
   facebook?: Maybe<Scalars['String']['output']>;
   facebook_review_link?: Maybe<Scalars['String']['output']>;
@@ -327,7 +327,7 @@ export type Office = {
   google_place_id?: Maybe<Scalars['String']['output']>;
   google_review_url?: Maybe<Scalars['String']['output']>;
   heading?: Maybe<Scalars['String']['output']>;
-  /** Ours: the picture of the office. */
+  /** Extension: the picture of the office. */
   image?: Maybe<Media>;
   instagram?: Maybe<Scalars['String']['output']>;
   is_alternate_address: Scalars['Boolean']['output'];
@@ -349,7 +349,7 @@ export type Office = {
   slug: Scalars['String']['output'];
   state: Scalars['String']['output'];
   state_abbreviated: Scalars['String']['output'];
-  /** Ours: the region's part of the office's path. */
+  /** Extension: the segment of the region in the office's path. */
   state_slug: Scalars['String']['output'];
   status: OfficeStatus;
   sub_heading?: Maybe<Scalars['String']['output']>;
@@ -369,7 +369,7 @@ export type OfficeOrder =
 
 export type OfficePin = {
   address_1?: Maybe<Scalars['String']['output']>;
-  /** Metres from the point searched for; null outside a search. */
+  /** Distance in metres from the point of the search; null outside of a search. */
   distance?: Maybe<Scalars['Float']['output']>;
   is_alternate_address: Scalars['Boolean']['output'];
   latitude: Scalars['Float']['output'];
@@ -379,13 +379,13 @@ export type OfficePin = {
   name: Scalars['String']['output'];
   organic_number?: Maybe<Scalars['String']['output']>;
   paid_number?: Maybe<Scalars['String']['output']>;
-  /** Ours, as those of the office: by them the number is chosen that is shown. */
+  /** Extension: the same fields as in Office; they determine which number is shown. */
   phone_extension?: Maybe<Scalars['String']['output']>;
   postal_code?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   state: Scalars['String']['output'];
   state_slug: Scalars['String']['output'];
-  /** Ours: those of the office, each with name, value and number, as one value: of all offices they are asked for at once. */
+  /** Extension: the triggers of the office, each with name, value and number, as one JSON value, since clients read them for all offices at once. */
   telephone_url_triggers: Scalars['JSON']['output'];
 };
 
@@ -406,14 +406,14 @@ export type OpeningHour = {
 };
 
 export type OpeningHours = {
-  /** Ours: the office's own, earliest first. Those of all offices stand in the network's contact content named Days off, one a line. */
+  /** Extension: the office's own days, earliest first. The days of all offices are in the network's contact content Days off, one per line. */
   days_off: Array<DayOff>;
   opening_hours_message?: Maybe<Scalars['String']['output']>;
   show_opening_hours: Scalars['Boolean']['output'];
   tribe_opening_hours: Array<OpeningHour>;
 };
 
-/** Ours: how many times its earnings, or its sales, a business was asked or sold for: a quarter lower, the middle, a quarter higher, in hundredths. */
+/** Extension: quartiles of price divided by earnings or sales, in hundredths: lower quartile, median, upper quartile. */
 export type OwnMultiples = {
   count: Scalars['Int']['output'];
   high: Scalars['Int']['output'];
@@ -421,15 +421,15 @@ export type OwnMultiples = {
   mid: Scalars['Int']['output'];
 };
 
-/** Ours: a composed page. blocks is the stored list, validated when it was saved. */
+/** Extension: a composed page. blocks is the stored list, validated when it was saved. */
 export type Page = {
   blocks: Scalars['JSON']['output'];
-  /** Markdown; what an office's website page has shown below its blocks. */
+  /** Markdown, shown below the blocks of an office's website page. */
   body?: Maybe<Scalars['String']['output']>;
   contents: Array<Content>;
   id: Scalars['ID']['output'];
   layout: Scalars['String']['output'];
-  /** Ours: the languages its blocks are written in; in others they are shown in the one they were written in first. */
+  /** Extension: the languages of the blocks; in other languages the first one is shown. */
   locales: Array<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
@@ -463,21 +463,21 @@ export type Post = {
   category: Scalars['String']['output'];
   excerpt: Scalars['String']['output'];
   image?: Maybe<Media>;
-  /** Ours: the languages it is written in; in others it is shown in the one it was written in first. */
+  /** Extension: the languages of the post; in other languages the first one is shown. */
   locales: Array<Scalars['String']['output']>;
   published_at: Scalars['String']['output'];
   reading_minutes: Scalars['Int']['output'];
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** The office the post belongs to; null for the network's. */
+  /** The office of the post; null for posts of the network. */
   tribe_slug?: Maybe<Scalars['String']['output']>;
-  /** Ours: the region's part of the office's path. */
+  /** Extension: the segment of the region in the office's path. */
   tribe_state_slug?: Maybe<Scalars['String']['output']>;
-  /** Ours: when it was last changed. */
+  /** Extension: the time of the last change. */
   updated_at: Scalars['String']['output'];
 };
 
-/** At most 100 items a page. total and pages count to 1,000 and no further, and page reaches as far. */
+/** At most 100 items per page. total and pages are capped at 1,000, and so is page. */
 export type PostPage = {
   items: Array<Post>;
   page: Scalars['Int']['output'];
@@ -488,7 +488,7 @@ export type PostPage = {
 export type Query = {
   agent?: Maybe<Agent>;
   agents: AgentPage;
-  /** Ours: what the listings of one category are asked or were sold for. */
+  /** Extension: the asking and selling multiples of one category. */
   categoryMultiples: CategoryMultiples;
   contactContent: Array<Content>;
   customComponents: Array<CustomComponent>;
@@ -499,50 +499,50 @@ export type Query = {
   listings: ListingPage;
   office?: Maybe<Office>;
   officeMenus: Array<Menu>;
-  /** At most 2,000. Ours: state_slug leaves those of one region. */
+  /** At most 2,000. Extension: state_slug filters by region. */
   officePins: Array<OfficePin>;
-  /** At most 2,000. Ours: limit asks for fewer. */
+  /** At most 2,000. Extension: limit returns fewer. */
   offices: Array<Office>;
   openingHours?: Maybe<OpeningHours>;
   /**
-   * Ours: the page for a route of the route table. An office's own page wins over the network's
+   * Extension: the page for a route of the route table. An office's own page overrides the network's
    * standard page of the same route. slug is set for custom pages only.
    */
   page?: Maybe<Page>;
-  /** Ours: the published pages, for sitemaps and warming, at most 1,000 at once. */
+  /** Extension: the published pages, for sitemaps and cache warming, at most 1,000 per request. */
   pages: Array<PageLink>;
   post?: Maybe<Post>;
   posts: PostPage;
-  /** Where old addresses lead. Ours: path leaves those that decide where this one does, which is below the language. */
+  /** The targets of old addresses. Extension: path, without the language, filters the rules that apply to it. */
   redirects: Array<Redirect>;
-  /** Ours: the records that stored blocks refer to by id, at most 1,000 of a kind. */
+  /** Extension: the records that stored blocks refer to by id, at most 1,000 per kind. */
   references: References;
-  /** Ours: one of them. */
+  /** Extension: one region. */
   region?: Maybe<Region>;
-  /** Ours: regions with at least one active office first, then the others, by name. */
+  /** Extension: regions with an active office first, then the others, each by name. */
   regions: Array<Region>;
   reviews: ReviewPage;
-  /** Ours: the stories of sales, the latest sale first. */
+  /** Extension: the stories of sales, latest sale first. */
   saleStories: SaleStoryPage;
-  /** Ours: the listings that are looked for, at most 100 at once. */
+  /** Extension: the results of a search, at most 100 per page. */
   searchListings: ListingSearchResult;
-  /** Ours: where the public finds the records of a part, each at its one address, at most 10,000. Those that staff keep out of search engines are left out. */
+  /** Extension: the canonical address of each record of a part, at most 10,000, without records that are excluded from search engines. */
   sitemap: Array<SitemapEntry>;
-  /** Ours: the parts that have addresses written in a language, at most 2,000. */
+  /** Extension: the sitemap parts with addresses in a language, at most 2,000. */
   sitemapParts: Array<SitemapPart>;
   /**
-   * Offices near a place, nearest first. The place is latitude and longitude, or what address or
-   * zipcode (a postal or digital address) resolves to. radius is in metres (default 50,000). At most 2,000.
+   * Offices near a place, nearest first. The place is latitude and longitude, or the location of address or
+   * zipcode (a postal or digital address). radius is in metres (default 50,000). At most 2,000.
    */
   storeSearch: Array<OfficePin>;
   /**
-   * The people of an office, or of the whole network. Ours: leadership true leaves only those who
-   * lead the network. At most 500.
+   * The people of an office, or of the whole network. Extension: leadership true filters the leadership
+   * of the network. At most 500.
    */
   teamMembers: Array<TeamMember>;
-  /** Ours: what businesses are sold for, by trade, at most 200. */
+  /** Extension: the multiples of businesses by trade, at most 200. */
   valuationMultiples: Array<ValuationMultiple>;
-  /** Ours: agent_slug for those of an agent; in_menu true leaves only those shown in the menu. */
+  /** Extension: agent_slug filters by agent; in_menu true filters pages that are shown in the menu. */
   websitePages: Array<WebsitePage>;
   websiteSection?: Maybe<WebsiteSection>;
 };
@@ -774,7 +774,7 @@ export type ReferencedOffice = {
   state_slug: Scalars['String']['output'];
 };
 
-/** A page by what its address is made of. */
+/** A page with the parts of its address. */
 export type ReferencedPage = {
   agent_slug?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -790,7 +790,7 @@ export type ReferencedRecord = {
   slug: Scalars['String']['output'];
 };
 
-/** Ours: what stored blocks refer to. Records that are gone or not public are left out. */
+/** Extension: the records that stored blocks refer to. Deleted and non-public records are omitted. */
 export type References = {
   agents: Array<ReferencedRecord>;
   listings: Array<ReferencedRecord>;
@@ -803,12 +803,12 @@ export type References = {
 
 export type Region = {
   code: Scalars['String']['output'];
-  /** Ours: what is said of it. */
+  /** Extension: the introduction of the region. */
   introduction?: Maybe<Scalars['String']['output']>;
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
   name: Scalars['String']['output'];
-  /** Ours: how many active offices lie in it. */
+  /** Extension: the number of active offices in the region. */
   office_count: Scalars['Int']['output'];
   slug: Scalars['String']['output'];
 };
@@ -821,12 +821,12 @@ export type Review = {
   quote: Scalars['String']['output'];
   rating: Scalars['Int']['output'];
   role?: Maybe<Scalars['String']['output']>;
-  /** Ours: the story of the sale that it is about, while that is published. */
+  /** Extension: the story of the reviewed sale, while it is published. */
   story?: Maybe<SaleStory>;
   written_at: Scalars['String']['output'];
 };
 
-/** At most 100 items a page. total and pages count to 1,000 and no further, and page reaches as far. */
+/** At most 100 items per page. total and pages are capped at 1,000, and so is page. */
 export type ReviewPage = {
   average?: Maybe<Scalars['Float']['output']>;
   items: Array<Review>;
@@ -835,7 +835,7 @@ export type ReviewPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Ours: how a business was sold. It is published only after who sold it has agreed; whoever that was is not told. */
+/** Extension: how a business was sold. Published only with the consent of the seller, who is not named. */
 export type SaleStory = {
   agent?: Maybe<Agent>;
   asking_price?: Maybe<Scalars['Pesewas']['output']>;
@@ -844,22 +844,22 @@ export type SaleStory = {
   image?: Maybe<Media>;
   office?: Maybe<OfficePin>;
   quote?: Maybe<Scalars['String']['output']>;
-  /** Who said that. */
+  /** The author of the quote. */
   quoted?: Maybe<Scalars['String']['output']>;
-  /** The newest review of that sale. */
+  /** The newest review of the sale. */
   review?: Maybe<Review>;
   sold_at: Scalars['String']['output'];
   sold_price?: Maybe<Scalars['Pesewas']['output']>;
   /** Markdown. */
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** As large as it has to be to betray nobody. */
+  /** A town, or a larger area where the town would identify the seller. */
   town: Scalars['String']['output'];
-  /** From the first day on the market to the signature. */
+  /** Weeks from the first day on the market to the signature. */
   weeks: Scalars['Int']['output'];
 };
 
-/** At most 100 items a page. total and pages count to 1,000 and no further, and page reaches as far. */
+/** At most 100 items per page. total and pages are capped at 1,000, and so is page. */
 export type SaleStoryPage = {
   items: Array<SaleStory>;
   page: Scalars['Int']['output'];
@@ -867,7 +867,7 @@ export type SaleStoryPage = {
   total: Scalars['Int']['output'];
 };
 
-/** path has no language. */
+/** path is without the language. */
 export type SitemapEntry = {
   path: Scalars['String']['output'];
   updated_at: Scalars['String']['output'];
@@ -877,7 +877,7 @@ export type SitemapKind =
   | 'agent_pages'
   | 'agents'
   | 'listings'
-  /** What every office has beside its first page, an agent likewise. */
+  /** Pages that exist for every office, or every agent, besides the home page. */
   | 'office_pages'
   | 'offices'
   | 'pages'
@@ -885,7 +885,7 @@ export type SitemapKind =
   | 'regions'
   | 'sold';
 
-/** Ours: the addresses of a kind whose records have ids of one stretch, so that a record never moves to another part. */
+/** Extension: the addresses of a kind in one range of record ids, so that a record never moves to another part. */
 export type SitemapPart = {
   kind: SitemapKind;
   number: Scalars['Int']['output'];
@@ -894,18 +894,18 @@ export type SitemapPart = {
 
 export type TeamMember = {
   about?: Maybe<Scalars['String']['output']>;
-  /** Ours: the slug of the person's agent page, if there is one. */
+  /** Extension: the slug of the person's agent page, if there is one. */
   agent_slug?: Maybe<Scalars['String']['output']>;
   avatar?: Maybe<Media>;
   email?: Maybe<Scalars['String']['output']>;
   email_public: Scalars['Boolean']['output'];
-  /** Ours: the extension that goes with phone. */
+  /** Extension: the telephone extension of phone. */
   extension?: Maybe<Scalars['String']['output']>;
   first_name: Scalars['String']['output'];
   last_name: Scalars['String']['output'];
   mobile_e164?: Maybe<Scalars['String']['output']>;
   mobile_public: Scalars['Boolean']['output'];
-  /** Ours: the number they are called at, of those that are public, as an agent's is: the business number, else the mobile, else the telephone. */
+  /** Extension: the first public number of business number, mobile and telephone, as for agents. */
   phone?: Maybe<Scalars['String']['output']>;
   role?: Maybe<Scalars['String']['output']>;
   show_on_website: Scalars['Boolean']['output'];
@@ -935,8 +935,8 @@ export type User = {
 };
 
 /**
- * Ours: what businesses of a trade are sold for, with where it was read. Multiples are in hundredths: 215 is 2.15 times. asked and sold are the
- * network's own of the last 200 listings of the category, by earnings; null for fewer than five.
+ * Extension: the multiples at which businesses of a trade are sold, with their source. Multiples are in hundredths: 215 is 2.15 times. asked and sold are
+ * the network's own, of the last 200 listings of the category, by earnings; null for fewer than five.
  */
 export type ValuationMultiple = {
   asked?: Maybe<OwnMultiples>;
@@ -961,14 +961,14 @@ export type WebsitePage = {
   menu_label?: Maybe<Scalars['String']['output']>;
   menu_order: Scalars['Int']['output'];
   name: Scalars['String']['output'];
-  /** Ours: where it stands, below the language; null where the public finds it nowhere. */
+  /** Extension: the public path without the language; null when there is none. */
   path?: Maybe<Scalars['String']['output']>;
   show_in_menu: Scalars['Boolean']['output'];
   slug: Scalars['String']['output'];
 };
 
 export type WebsiteSection = {
-  /** Ours: the section's blocks, as stored. */
+  /** Extension: the blocks of the section, as stored. */
   blocks: Scalars['JSON']['output'];
   contents: Array<Content>;
   name: Scalars['String']['output'];

@@ -86,7 +86,7 @@ export function findOfficePages(
   locale?: Locale,
 ): Promise<Page[]> {
   const where: Where = { and: [owner, { route: { in: customRoutes } }, { slug: { exists: true } }] };
-  return findPublic(context, 'pages', { where: where, sort: ['menu_order', 'slug', 'id'], locale, limit });
+  return findPublic(context, 'pages', { where, sort: ['menu_order', 'slug', 'id'], locale, limit });
 }
 
 type PagesOwner = { office?: string | null | undefined; agent?: string | null | undefined };

@@ -157,7 +157,7 @@ const sitemapKinds: Readonly<Record<SitemapKind, SitemapSource>> = {
 };
 
 /**
- * The condition that a record has a translation in a locale, or is of a kind with record language for all its
+ * The condition that a record has a translation in a locale, or is of a kind with one language for all its
  * regions.
  */
 function createTranslationCondition({ translations }: SitemapSource, locale: Locale): SQL {
@@ -190,7 +190,7 @@ const entryRow = z.object({
   updated_at: z.coerce.date(),
 });
 
-/** The condition for records of a part, written like its index where there is record. */
+/** The condition for records of a part, written like its index where there is one. */
 const createPartCondition = (kind: SitemapKind, number: SQL): SQL =>
   sitemapKinds[kind].hasPartIndex
     ? sql`(record.id - 1) / ${sql.raw(String(IDS_PER_PART))} = ${number} - 1`
@@ -217,7 +217,7 @@ export async function findSitemapParts(context: ReadContext, locale: Locale): Pr
 }
 
 /**
- * The addresses of record part, ordered by id.
+ * The addresses of one part, ordered by id.
  * @throws for a part number that cannot exist.
  */
 export async function findSitemap(

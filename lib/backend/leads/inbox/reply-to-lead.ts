@@ -80,7 +80,7 @@ async function saveReply(id: unknown, { key, words: text }: Reply, req: PayloadR
     ...{ collection: 'leads', id: lead.id, depth: 0, req: transactionOf(req) },
     data: {
       ...(lead.state === 'new' && { state: 'answered' as const }),
-      replies: [...replies, { id: key, text: text, by: `${author.name} (${author.email})`, sent_at }],
+      replies: [...replies, { id: key, text, by: `${author.name} (${author.email})`, sent_at }],
     },
   });
   await enqueueMail(

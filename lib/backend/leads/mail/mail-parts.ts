@@ -69,7 +69,7 @@ export type MailPart = { text: string; html: Markup };
 export function createParagraphPart(text: string, isQuiet = false): MailPart {
   const style = isQuiet ? mailStyles.small : mailStyles.paragraph;
   const content = text.split(/(https?:\/\/\S+[^\s.,;)])/).map(linkSiteUrl);
-  return { text: text, html: html`<p class="${isQuiet && 'quiet'}" style="${style}">${content}</p>` };
+  return { text, html: html`<p class="${isQuiet && 'quiet'}" style="${style}">${content}</p>` };
 }
 
 /** A table of questions and answers. */

@@ -137,6 +137,6 @@ export const mailQueue: MessageQueue<z.infer<typeof mailRowSchema>> = {
       ...{ replyTo: reply_to ?? undefined, calendar: calendar ?? undefined },
       listUnsubscribe: list_unsubscribe ?? undefined,
     }),
-  isConnectionError: isConnectionError,
+  isConnectionError,
   onUnsentForOneDay: 'retry',
 };

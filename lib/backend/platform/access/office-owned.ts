@@ -34,7 +34,7 @@ export function createOwnedAccess(
   };
 }
 
-/** The hook of reading that goes with `createOwnedAccess`; those of saving are in `../save-record`. */
+/** The hook of reading that goes with `createOwnedAccess`; those of saving are in `../../save-record`. */
 export const createOwnedHooks = ({ scopes }: Ownership) => ({
   beforeOperation: [hideTransferredDrafts(scopes)],
 });

@@ -1,11 +1,10 @@
 import type { CollectionConfig, Field, FieldAccess, FieldHook } from 'payload';
 import { relationId } from '../../relation-id';
 import { allowNetworkAdminField } from './allow';
-import { clearRestrictedField } from './clear-restricted-field';
 import { readRow } from './read-row';
 import { recordRestrictedChange } from './restricted-changes';
 import { type RestrictedField, restrictedFields } from './restricted-fields';
-import { getStaffMember, isNetworkStaff } from './staff-member';
+import { getStaffMember, isNetworkStaff, isOfficeStaff } from './staff-member';
 
 /**
  * Adds access rules to the restricted fields of a collection, and hooks that record changes for
@@ -32,6 +31,17 @@ export function withRestrictedFields(collection: CollectionConfig): CollectionCo
   };
   return { ...collection, fields: collection.fields.map(restrict) };
 }
+
+/**
+ * Clears a restricted field in a duplicate that an office editor creates. Otherwise the write would be
+ * rejected and the document could not be duplicated.
+ */
+const clearRestrictedField: FieldHook = ({ field, req, value }) => {
+  if (!isOfficeStaff(req.user)) return value;
+  if (field.type === 'array') return [];
+  const defaultValue: unknown = 'defaultValue' in field ? field.defaultValue : null;
+  return typeof defaultValue === 'function' ? null : (defaultValue ?? null);
+};
 
 function createFieldAccess({ collection, field, office, network }: RestrictedField): {
   create: FieldAccess;

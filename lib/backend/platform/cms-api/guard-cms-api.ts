@@ -35,7 +35,7 @@ export function guardCmsApi(config: Promise<SanitizedConfig>, handler: RouteHand
       return await withBodyMemory(async (reserveMemory) => {
         const resolveLimit = createBodyLimitResolver(request, resolvedConfig, {
           hasFile,
-          reserveMemory: reserveMemory,
+          reserveMemory,
         });
         return handler(await validateRequest(request, target, resolveLimit), context);
       });

@@ -1,6 +1,6 @@
 import { type CollectionBeforeOperationHook, executeAccess, NotFound } from 'payload';
 import { z } from 'zod';
-import { transactionOf } from '../../platform/database/request-transaction';
+import { transactionOf } from '../database/request-transaction';
 import { canRead, requirePermission } from './require-permission';
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);

@@ -60,5 +60,5 @@ export async function findFolderOwnerIssue(database: SqlExecutor): Promise<strin
   const owner = await readFile(ownerFile(), 'utf8').catch(() => null);
   const ownId = await databaseId(database);
   if (owner === null || owner.trim() === ownId) return null;
-  return `${getMediaFolder()} belongs to another database (${owner.trim()}; this one is ${ownId}): set DATA_DIR to a folder of this database's own, or, if it has taken the other's place, remove ${ownerFile()}.`;
+  return `${getMediaFolder()} belongs to another database (${owner.trim()}; this one is ${ownId}): set DATA_DIR to the folder of this database or, if this database replaces the other, delete ${ownerFile()}.`;
 }

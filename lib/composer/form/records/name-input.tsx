@@ -19,7 +19,7 @@ export function NameInput({
   const search = useCallback(
     async (query: string, signal: AbortSignal) => {
       const names = words ? await searchNames(words, query, signal) : [];
-      return { items: names.map((name) => ({ key: name, name: name })), hasMore: false };
+      return { items: names.map((name) => ({ key: name, name })), hasMore: false };
     },
     [words],
   );

@@ -102,7 +102,7 @@ const useSearch = (kind: ReferenceKind, near: string | null) =>
           icon: <Thumbnail src={record.picture} />,
         };
       });
-      return { items: items, hasMore };
+      return { items, hasMore };
     },
     [kind, near],
   );
