@@ -49,11 +49,17 @@ const renamedTables: Readonly<Record<string, string>> = {
   leads_visit: 'leads_attribution_entries',
 };
 
-/** Columns of migrations after the initial one, which have no values in previous rows. */
+/** Tables of migrations after the initial one, which an upgrade leaves empty. */
+const addedTables = ['places', 'places_texts', 'search_synonyms', 'search_synonyms_texts'];
+
+/** Columns of migrations after the initial one, which are null or false in previous rows. */
 const addedColumns: Readonly<Record<string, readonly string[]>> = {
   leads: ['due_at', 'escalated_to', 'escalated_at'],
-  listings: ['seller_terms_months', 'seller_terms_rate', 'seller_terms_share'],
-  _listings_v: ['version_seller_terms_months', 'version_seller_terms_rate', 'version_seller_terms_share'],
+  listings: ['seller_terms_months', 'seller_terms_rate', 'seller_terms_share', 'confidential'],
+  _listings_v: [
+    ...['version_seller_terms_months', 'version_seller_terms_rate', 'version_seller_terms_share'],
+    'version_confidential',
+  ],
   mail_queue: ['list_unsubscribe', 'calendar'],
 };
 
@@ -96,9 +102,7 @@ async function previousColumns(database: ReturnType<typeof openDatabase>, table:
   );
 }
 
-/**
- * The rows of all tables but the migrations, as text without added columns, by the present name of their table.
- */
+/** The rows of all previous tables but the migrations, as text without added columns, by the present table name. */
 const readRows = () =>
   withDatabase(url, async (database) => {
     const { rows: tables } = await database.execute(
@@ -106,7 +110,7 @@ const readRows = () =>
         and relname <> 'payload_migrations' order by 1`,
     );
     const rowsOfTables: Record<string, string[]> = {};
-    for (const { name } of namesSchema.parse(tables)) {
+    for (const { name } of namesSchema.parse(tables).filter((table) => !addedTables.includes(table.name))) {
       const { rows } = await database.execute(
         sql`select coalesce(array_agg(r::text order by r::text), '{}') as rows from ${sql.identifier(name)} t,
           lateral (select row(${await previousColumns(database, name)}) as r) as previous`,
@@ -116,18 +120,22 @@ const readRows = () =>
     return rowsOfTables;
   });
 
-/** The number of rows with a value in an added column. */
+/** The number of rows of added tables, and of rows with a value in an added column. */
 const countAddedValues = () =>
   withDatabase(url, async (database) => {
     let count = 0;
     for (const [table, columns] of Object.entries(addedColumns)) {
       const names = sql.join(
-        columns.map((name) => sql.identifier(name)),
+        columns.map((name) => sql`nullif(to_jsonb(${sql.identifier(name)}), 'false')`),
         sql`, `,
       );
       const { rows } = await database.execute(
         sql`select 1 from ${sql.identifier(table)} where num_nonnulls(${names}) > 0`,
       );
+      count += rows.length;
+    }
+    for (const table of addedTables) {
+      const { rows } = await database.execute(sql`select 1 from ${sql.identifier(table)}`);
       count += rows.length;
     }
     return count;

@@ -12,6 +12,7 @@ describe('redirect', () => {
     ['/old', '/new'],
     ['/guides/:guide', '/blog/:guide'],
     ['/shop', 'https://shop.example.com/'],
+    ['/a?b=1', '/new'],
   ])('%s → %s is valid', (from, to) => {
     expect(findRedirectIssue(rule(from, to), withOthers(rule('/other', '/else')))).toBeNull();
   });
@@ -24,7 +25,6 @@ describe('redirect', () => {
     ['/old', '/blog/:guide', 'to'],
     ['old', '/new', 'from'],
     ['/', '/new', 'from'],
-    ['/a?b=1', '/new', 'from'],
     ['/:a/:a', '/new', 'from'],
     ['/old', '/old', 'to'],
     ['/OLD', '/old/', 'to'],
