@@ -18,7 +18,7 @@ test.each([
     'constructor',
     {},
     null,
-    'This block cannot use this content source: choose “A blog post” or “A region”',
+    'This block cannot use this content source: choose “A blog post”, “A region” or “Valuation multiples”',
   ],
   ['listing-grid', 'listings', { limit: -1 }, null, /^Maximum: /],
   ['listing-grid', 'listings', { kind: { length: { toString: 0 } } }, null, /read/],

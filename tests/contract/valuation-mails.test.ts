@@ -26,7 +26,14 @@ const mails = () => forms.rows(sql`select id, recipient, text from mail_queue or
 
 test('valuations › are calculated by the server, mailed, and stored as a lead for the nearest office', async () => {
   const response = await send();
-  expect([response.status, await response.json()]).toEqual([200, { message: 'Please check your email.' }]);
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    {
+      message: 'Please check your email.',
+      next: 'Your contact is Ama Mensah of Meridian Osu. Sooner: 030 273 0001.',
+      answer: expect.objectContaining({ office: 'Meridian Osu', person: 'Ama Mensah', due: null }),
+    },
+  ]);
   expect(await forms.leads()).toMatchObject([
     {
       ...{ form: 'valuation-mail', name: 'ama@example.com', email: 'ama@example.com', routed_by: 'office' },
