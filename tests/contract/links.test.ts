@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApolloClient } from '@apollo/client';
 import { getOperationAST, Kind, type OperationDefinitionNode, print } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContentClient } from '@/lib/graphql/content-client';
 import { readContentUrl } from '@/lib/graphql/content-url';
 import { fetchWithRetry } from '@/lib/graphql/fetch-with-retry';
@@ -102,6 +102,12 @@ const sampleRequests = Object.values(operations).flatMap((query) => {
 });
 
 describe('in-process and HTTP content clients', () => {
+  // Time limits have tests of their own; here a busy machine would exceed them.
+  beforeEach(() => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
   it.each(sampleRequests)('return the same: $name', async ({ name, query, variables }) => {
     const [localResult, httpResult] = await Promise.all(
       [inProcess, overHttp].map((client) =>

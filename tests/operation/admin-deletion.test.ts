@@ -57,8 +57,9 @@ it('list deletion › deletes what the list shows, except documents saved since,
   await open('&limit=10');
   await cms.update('pages', second ?? 0, { title: `${name} theirs`, _status: 'published' });
   await page.locator('#select-all').click();
-  await deleteSelected(page);
-  await page.getByText(new RegExp(`Efua Quaynor has saved “${name} theirs” since you read it`)).waitFor();
+  // The message closes by itself: wait for it from before the click.
+  const refusal = page.getByText(new RegExp(`Efua Quaynor has saved “${name} theirs” since you read it`));
+  await Promise.all([refusal.waitFor(), deleteSelected(page)]);
   await expect
     .poll(() => Promise.all([first, second, third].map(exists)), pollOptions)
     .toEqual([false, true, false]);

@@ -32,7 +32,7 @@ export async function fetchUnpublishedChanges(
 }
 
 /** Timeout for the check of links before publishing, in ms. */
-const LINK_CHECK_TIMEOUT_MS = 2_000;
+const LINK_CHECK_TIMEOUT_MS = 5_000;
 
 /**
  * Fetches the broken links of the stored draft. Empty if the request fails, which does not prevent

@@ -102,10 +102,10 @@ describe('publishing', () => {
     expect(server().isPublished).toBe(true);
   });
 
-  it('waits at most two seconds for the link check', async () => {
+  it('waits at most five seconds for the link check', async () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
-      .mockImplementation((ms) => (ms <= 2_000 ? AbortSignal.abort() : new AbortController().signal));
+      .mockImplementation((ms) => (ms <= 5_000 ? AbortSignal.abort() : new AbortController().signal));
     const link = {
       language: 'en-GH',
       block: 'a',

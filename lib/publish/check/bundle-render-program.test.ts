@@ -27,10 +27,15 @@ const textBlock = (id: string, markdown: string): StoredBlock => ({
 async function runJobs(...jobs: RenderJob[]): Promise<unknown> {
   writeFileSync(path.join(deploymentFolder, '.next/jobs.json'), JSON.stringify(jobs));
   const worker = JSON.stringify(path.resolve('lib/publish/check/render-in-worker.ts'));
-  const program = `const { renderInWorker } = await import(${worker});
+  // As editors do, it repeats a job that a busy machine refused.
+  const program = `const { renderInWorker, RendererBusyError } = await import(${worker});
     const { readFileSync } = await import('node:fs');
+    const render = (job) => renderInWorker(job).catch((error) => {
+      if (error instanceof RendererBusyError) return render(job);
+      throw error;
+    });
     const answers = [];
-    for (const job of JSON.parse(readFileSync('.next/jobs.json'))) answers.push(await renderInWorker(job));
+    for (const job of JSON.parse(readFileSync('.next/jobs.json'))) answers.push(await render(job));
     console.log(JSON.stringify(answers));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: deploymentFolder,

@@ -26,18 +26,26 @@ export function expandText(text: string, slots: Slots, random: Random): Expansio
   return { text: startSentences(chosen), usedSlots };
 }
 
-/** Splits `a {b|{c|d}} e` into `a `, `{b|{c|d}}` and ` e`. */
-function splitGroups(text: string): string[] {
-  return splitAt(text, ({ character, next, depth }) =>
-    depth === 0 ? character === '}' || next === '{' : false,
-  );
+/** Stores results by text: each template is expanded up to eighty times. */
+function memoize(split: (text: string) => readonly string[]): (text: string) => readonly string[] {
+  const results = new Map<string, readonly string[]>();
+  return (text) => {
+    const parts = results.get(text) ?? split(text);
+    results.set(text, parts);
+    return parts;
+  };
 }
 
-function splitChoices(group: string): string[] {
+/** Splits `a {b|{c|d}} e` into `a `, `{b|{c|d}}` and ` e`. */
+const splitGroups = memoize((text) =>
+  splitAt(text, ({ character, next, depth }) => (depth === 0 ? character === '}' || next === '{' : false)),
+);
+
+const splitChoices = memoize((group) => {
   const parts = splitAt(group, ({ character, depth }) => depth === 0 && character === '|');
   const choices = parts.map((part) => (endsInBar(part) ? part.slice(0, -1) : part));
   return endsInBar(parts.at(-1) ?? '') ? [...choices, ''] : choices;
-}
+});
 
 const endsInBar = (part: string) => part.endsWith('|');
 
