@@ -15,10 +15,10 @@ type FormState = { messages: string[]; hasFocus: string | undefined; key: string
  */
 async function submitForm(response: Response | null): Promise<FormState> {
   document.body.innerHTML = `<div><form action="/api/forms/newsletter">
-    <div data-message="fault" tabindex="-1" hidden><p data-summary></p><ul data-errors></ul></div>
+    <div data-message="invalid" tabindex="-1" hidden><p data-summary></p><ul data-errors></ul></div>
     <div data-message="failed" tabindex="-1" hidden><p>An error occurred.</p></div>
     <div data-message="sent" tabindex="-1" hidden><p>Thank you.</p> <p data-next></p></div>
-    <div data-fields><div data-field="privacy"><label><input id="box" type="checkbox" name="privacy">I agree that my name, how to reach me and what I write are kept</label><p data-error id="box-fault" hidden></p></div><button type="submit" data-sending="Sending">Subscribe</button></div></form></div>`;
+    <div data-fields><div data-field="privacy"><label><input id="box" type="checkbox" name="privacy">I agree that my name, how to reach me and what I write are kept</label><p data-error id="box-error" hidden></p></div><button type="submit" data-sending="Sending">Subscribe</button></div></form></div>`;
   let key: string | null = null;
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit = {}) => {
     if (url === '/sanctum/csrf-cookie') return new Response(null, { status: 204 });
@@ -42,7 +42,7 @@ async function submitForm(response: Response | null): Promise<FormState> {
 test('a rate limit displays the message of the server', async () => {
   const message = 'You have sent this often in a short time.';
   const response = Response.json({ message }, { status: 429 });
-  expect(await submitForm(response)).toMatchObject({ messages: [message], hasFocus: 'fault' });
+  expect(await submitForm(response)).toMatchObject({ messages: [message], hasFocus: 'invalid' });
 });
 
 test('another error displays the message of the form', async () => {
