@@ -111,7 +111,7 @@ describe('consent banner', () => {
     changeButton?.focus();
     changeButton?.click();
     expect(isOpen()).toBe(true);
-    expect(document.activeElement?.textContent).toBe('May we measure your visit?');
+    expect(document.activeElement?.textContent).toBe('May we use analytics?');
     banner()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect([isOpen(), document.activeElement]).toEqual([false, changeButton]);
     changeButton?.click();

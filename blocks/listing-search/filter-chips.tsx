@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
-import { filterKey, withoutFilter } from '@/schemas/search/filters';
-import { readSearch } from '@/schemas/search/read-search';
+import { filterKey, withoutFilter, withoutFilters } from '@/schemas/search/filters';
 import { filterLabel, removableFilters } from './filter-labels';
 import { type SearchContext, searchHref } from './search-context';
 
@@ -10,8 +9,6 @@ export function FilterChips({ context }: { context: SearchContext }): ReactEleme
   const { found, page } = context;
   const filters = removableFilters(found);
   if (filters.length === 0) return null;
-  const { sort, view, scope } = found.state;
-  const cleared = { ...readSearch(new URLSearchParams()), sort, view, scope };
   const names = filters.map((filter) => filterLabel(context, filter));
   return (
     <>
@@ -34,7 +31,7 @@ export function FilterChips({ context }: { context: SearchContext }): ReactEleme
           <li>
             <a
               data-search=""
-              href={searchHref(context, cleared)}
+              href={searchHref(context, withoutFilters(found.state))}
               className="inline-link inline-flex min-h-11 items-center px-2 text-small"
             >
               {page.t('search.clear')}

@@ -7,7 +7,7 @@ import { readSearch } from '@/schemas/search/read-search';
 import { NoResults } from './no-results';
 
 /** Renders a search without results that one filter prevents; returns its text and links. */
-function render(query: string, filter: string, more: { isCapped?: boolean } = {}) {
+function render(query: string, filter: string, more: { isCapped?: boolean; count?: number } = {}) {
   const state = readSearch(new URLSearchParams(query));
   const remedy = { mode: 'without', filter, count: 205, isCapped: false, ...more } as const;
   const found = { ...exampleSearchResult, state, total: 0, next: null, remedies: [remedy] };
@@ -36,4 +36,10 @@ test('with several filters each can be removed', () => {
   const { text, links } = render('words=zzyzx&region=ashanti', 'words');
   expect(text).toEqual(['No business matches all of that', 'Remove one of these filters:']);
   expect(links).toEqual(['Without “zzyzx”: 205 businesses']);
+});
+
+test('when no filter alone is the cause, all can be removed', () => {
+  const { links, href } = render('words=zzyzx&price_max=5', 'words', { count: 0 });
+  expect(links).toEqual(['Clear all']);
+  expect(href).toBe(`/en-GH${exampleSearchResult.path}#find-results`);
 });

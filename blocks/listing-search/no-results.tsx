@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { filterKey, relaxSearch, type SearchFilter } from '@/schemas/search/filters';
+import { filterKey, relaxSearch, type SearchFilter, withoutFilters } from '@/schemas/search/filters';
 import { filterLabel, removableFilters } from './filter-labels';
 import { type SearchContext, searchHref } from './search-context';
 import { WiderLink } from './wider-link';
@@ -28,6 +28,15 @@ export function NoResults({ context, text }: { context: SearchContext; text: str
       action={
         <>
           <WiderLink context={context} className="button button-primary" />
+          {suggestions.length === 0 && filters.length > 1 && (
+            <a
+              data-search=""
+              href={searchHref(context, withoutFilters(found.state))}
+              className="button button-primary"
+            >
+              {page.t('search.clear')}
+            </a>
+          )}
           {suggestions.length > 0 && (
             <div>
               {filters.length > 1 && (

@@ -37,7 +37,7 @@ export function FieldFrame({
       {children}
       {errorText && (
         <p
-          id={`${id}-fault`}
+          id={`${id}-error`}
           data-error={field}
           hidden={!form.invalidFields.has(field)}
           className="entry-error"
@@ -51,4 +51,4 @@ export function FieldFrame({
 
 /** The value of `aria-describedby`: the ids of help text and error message. */
 export const describedBy = (form: ValuationFormContext, field: string, hasHelp: boolean): string =>
-  `${hasHelp ? `${form.id}-${field}-help ` : ''}${form.id}-${field}-fault`;
+  `${hasHelp ? `${form.id}-${field}-help ` : ''}${form.id}-${field}-error`;

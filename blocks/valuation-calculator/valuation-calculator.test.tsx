@@ -150,8 +150,8 @@ describe('a field with an unreadable value', () => {
     const field = find('#calc-profit');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.getAttribute('value')).toBe('a lot');
-    expect(field.getAttribute('aria-describedby')).toBe('calc-profit-help calc-profit-fault');
-    expect(find('#calc-profit-fault').hidden).toBe(false);
+    expect(field.getAttribute('aria-describedby')).toBe('calc-profit-help calc-profit-error');
+    expect(find('#calc-profit-error').hidden).toBe(false);
   });
 
   it('is not counted, and the answer mentions it', () => {
@@ -171,14 +171,14 @@ describe('a field with an unreadable value', () => {
 
   it('accepts the maximum amount, written in full', () => {
     render('trade=restaurants&profit=20,000,000,000');
-    expect(find('#calc-profit-fault').textContent).toBe(
+    expect(find('#calc-profit-error').textContent).toBe(
       'Enter an amount up to GH₵10,000,000,000, such as 500,000 or 500k.',
     );
   });
 
   it('is reported on blur, no longer once it is readable, and gets the focus on submit', () => {
     startValuation(render());
-    const isErrorHidden = () => find('#calc-pay-fault').hidden;
+    const isErrorHidden = () => find('#calc-pay-error').hidden;
     type('pay', 'x', { shouldBlur: false });
     expect(isErrorHidden()).toBe(true);
     type('pay', 'x');

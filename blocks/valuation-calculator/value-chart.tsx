@@ -39,7 +39,9 @@ export function ValueChart({ id, page, answer, level }: ValueChartProps): ReactE
           <ValuationText name="assets" answer={answer} />
         </ValueBar>
       </ul>
-      <p className="mt-4 text-label text-text-muted">{t('valuation.waysNote')}</p>
+      <p className="mt-4 text-label text-text-muted">
+        {t('valuation.waysNote')} {t('valuation.roundingNote')}
+      </p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ function renderField(input: NoScriptField): Markup {
   const isTextField = !isBox && field.kind !== 'choice' && field.kind !== 'country';
   const note = isTextField && requirementNote(field, t);
   const label = html`<label for="${name}">${fieldLabel(name, t)}${note && ` (${note})`}</label>`;
-  const errorMessage = error !== undefined && html`<p class="fault" id="${name}-fault">${error}</p>`;
+  const errorMessage = error !== undefined && html`<p class="error" id="${name}-error">${error}</p>`;
   return isBox
     ? html`<div class="field box">${errorMessage}${renderControl(input)} ${label}</div>`
     : html`<div class="field">${label}${errorMessage}${renderControl(input)}</div>`;
@@ -37,7 +37,7 @@ function renderField(input: NoScriptField): Markup {
 function renderControl({ name, field, value, error, isFirst, locale, t }: NoScriptField): Markup {
   const { kind, required, autocomplete, maxLength, options = [] } = field;
   const attributes = html`id="${name}" name="${name}"${required && html` required`}${isFirst && html` autofocus`}${
-    error !== undefined && html` aria-invalid="true" aria-describedby="${name}-fault"`
+    error !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`
   }${autocomplete !== undefined && html` autocomplete="${autocomplete}"`}`;
   if (kind === 'agreement' || kind === 'offer')
     return html`<input type="checkbox" value="on" ${attributes}${isTicked(value) && html` checked`}>`;

@@ -14,8 +14,8 @@ export const noScriptStyle = `
   .field > label { display: block; font-weight: 600; }
   .field.box { display: grid; grid-template-columns: auto 1fr; column-gap: 0.75rem; }
   .field.box > label { font-weight: 400; }
-  .field.box > .fault { grid-column: 1 / -1; }
-  .fault { margin: 0.25rem 0 0.5rem; padding-left: 0.75rem; border-left: 3px solid ${paints.clay}; font-weight: 600; }
+  .field.box > .error { grid-column: 1 / -1; }
+  .error { margin: 0.25rem 0 0.5rem; padding-left: 0.75rem; border-left: 3px solid ${paints.clay}; font-weight: 600; }
   .unseen { display: none; }
   input:not([type=checkbox]), select, textarea { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: 0.5rem; font: inherit;
     color: inherit; background: ${byLight(mailPaints.sheet, mailPaints.darkSheet)}; border: 1px solid ${byLight(mailPaints.quiet, mailPaints.darkQuiet)}; border-radius: 4px; }

@@ -55,3 +55,7 @@ export function withoutFilter(state: SearchState, filter: SearchFilter): SearchS
       };
   }
 }
+
+/** The search without its filters, at its first page, in the same order and view. */
+export const withoutFilters = (state: SearchState): SearchState =>
+  filtersOf(state).reduce(withoutFilter, state);

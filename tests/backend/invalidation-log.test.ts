@@ -150,7 +150,7 @@ test('invalidation log › an instance that cannot listen receives changes by po
   const note = 'No database notifications; polling once a second.';
   expect(await readReadiness(readinessChecks)).toEqual({
     ready: true,
-    faults: [],
+    issues: [],
     notes: [{ check: 'invalidations', note }],
   });
   refusal.end();

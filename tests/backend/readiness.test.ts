@@ -19,35 +19,35 @@ test('readiness › an instance is ready when its database is reachable and migr
   const { recordLogRead } = await import('@/lib/backend/platform/invalidation/invalidation-state');
   expect(await read()).toEqual({
     ready: false,
-    faults: [{ check: 'invalidations', fault: 'No notifications for a while: pages may be out of date.' }],
+    issues: [{ check: 'invalidations', issue: 'No notifications for a while: pages may be out of date.' }],
   });
   recordLogRead(null);
-  expect(await read()).toEqual({ ready: true, faults: [] });
+  expect(await read()).toEqual({ ready: true, issues: [] });
 
   const folder = path.join(backend.dataDir, 'media');
   writeFileSync(folder, 'no folder');
   expect(await read()).toEqual({
     ready: false,
-    faults: [{ check: 'pictures', fault: 'The picture folder is not writable.' }],
+    issues: [{ check: 'pictures', issue: 'The picture folder is not writable.' }],
   });
   rmSync(folder);
-  expect(await read()).toEqual({ ready: true, faults: [] });
+  expect(await read()).toEqual({ ready: true, issues: [] });
   expect(readdirSync(backend.dataDir)).not.toContain('media');
 
   mkdirSync(folder);
-  expect(await read()).toEqual({ ready: true, faults: [] });
+  expect(await read()).toEqual({ ready: true, issues: [] });
   expect(readdirSync(folder)).toEqual([]);
 
   const last = migrations.at(-1)?.name ?? '';
   await backend.payload.db.drizzle.execute(sql`delete from payload_migrations where name = ${last}`);
   expect(await read()).toEqual({
     ready: false,
-    faults: [{ check: 'migrations', fault: `Missing: ${last}.` }],
+    issues: [{ check: 'migrations', issue: `Missing: ${last}.` }],
   });
 
   await backend.stopDatabase();
   expect(await read()).toEqual({
     ready: false,
-    faults: expect.arrayContaining([{ check: 'database', fault: 'The database is not responding.' }]),
+    issues: expect.arrayContaining([{ check: 'database', issue: 'The database is not responding.' }]),
   });
 });

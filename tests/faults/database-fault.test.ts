@@ -60,14 +60,14 @@ it('database failure › keeps the process alive and reports it as not ready', a
     expect(response.headers.get('cache-control')).toBe('no-store');
     return { status: response.status, ...(await response.json()) };
   };
-  const good = { status: 200, ready: true, faults: [] };
+  const good = { status: 200, ready: true, issues: [] };
   await expect.poll(ready, { timeout: 10_000 }).toEqual(good);
   for (const fault of ['refuse', 'hang'] as const) {
     proxy.setFault(fault);
     const databaseIssue = expect.arrayContaining([expect.objectContaining({ check: 'database' })]);
     await expect
       .poll(ready, { timeout: 10_000 })
-      .toEqual({ status: 503, ready: false, faults: databaseIssue });
+      .toEqual({ status: 503, ready: false, issues: databaseIssue });
     expect((await fetchPath('/api/health')).status).toBe(200);
   }
   proxy.setFault('none');

@@ -57,7 +57,7 @@ afterAll(async () => {
   await database.$client.end();
 });
 
-const consentBanner = (page: Page) => page.getByRole('region', { name: 'May we measure your visit?' });
+const consentBanner = (page: Page) => page.getByRole('region', { name: 'May we use analytics?' });
 const consentButton = (page: Page, name: string) =>
   consentBanner(page).getByRole('button', { name, exact: true });
 const localStorageOf = (page: Page) => page.evaluate(() => ({ ...localStorage }));

@@ -44,9 +44,7 @@ const sentences: Readonly<Record<string, string>> = {
   [lastValidatedField]: 'Please choose one of the dates offered on this page.',
 };
 const emptyMessage = (field: string): string =>
-  boxes.includes(field)
-    ? 'Please tick this box. We need your consent to answer you.'
-    : (sentences[field] ?? blank);
+  boxes.includes(field) ? 'Please tick this box to continue.' : (sentences[field] ?? blank);
 
 type FieldMessages = Readonly<Record<string, string>>;
 

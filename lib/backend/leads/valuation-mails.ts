@@ -100,7 +100,7 @@ function createValuationParts({ answer, trade }: Valuation, locale: Locale): Mai
       true,
     ),
     createParagraphPart(
-      `${t('valuation.estimate')} ${t('valuation.before')} ${t('valuation.waysNote')}`,
+      `${t('valuation.estimate')} ${t('valuation.before')} ${t('valuation.roundingNote')}`,
       true,
     ),
   ];

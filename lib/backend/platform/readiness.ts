@@ -12,7 +12,7 @@ export type ReadinessCheck = {
 
 export type Readiness = {
   ready: boolean;
-  faults: readonly { check: string; fault: string }[];
+  issues: readonly { check: string; issue: string }[];
   /** Missing when there are none. */
   notes?: readonly { check: string; note: string }[];
 };
@@ -23,14 +23,14 @@ const CHECK_TIMEOUT_MS = 2_000;
 /** Runs all checks concurrently; a check that throws or times out counts as failed. */
 export async function readReadiness(checks: readonly ReadinessCheck[]): Promise<Readiness> {
   const results = await Promise.all(
-    checks.map(async ({ name, findIssue }) => ({ check: name, fault: await runCheck(findIssue) })),
+    checks.map(async ({ name, findIssue }) => ({ check: name, issue: await runCheck(findIssue) })),
   );
-  const issues = results.flatMap(({ check, fault }) => (fault === null ? [] : [{ check, fault }]));
+  const issues = results.flatMap(({ check, issue }) => (issue === null ? [] : [{ check, issue }]));
   const notes = checks.flatMap(({ name, findNote }) => {
     const note = findNote?.() ?? null;
     return note === null ? [] : [{ check: name, note }];
   });
-  return { ready: issues.length === 0, faults: issues, ...(notes.length > 0 && { notes }) };
+  return { ready: issues.length === 0, issues, ...(notes.length > 0 && { notes }) };
 }
 
 function runCheck(findIssue: ReadinessCheck['findIssue']): Promise<string | null> {

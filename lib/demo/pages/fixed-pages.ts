@@ -52,7 +52,7 @@ We write to you about businesses or news only if you have agreed to it. You can 
 
 ## Your rights
 
-You may see what we keep about you, have it corrected, and have it erased where no duty to keep it stands against that. Write to [privacy@meridian.example](mailto:privacy@meridian.example). You may also turn to the Data Protection Commission of Ghana.`,
+You may see what we keep about you, have it corrected, and have it erased unless the law requires us to keep it. Write to [privacy@meridian.example](mailto:privacy@meridian.example). You may also turn to the Data Protection Commission of Ghana.`,
       }),
     ],
   },

@@ -73,7 +73,7 @@ All prices are in Ghana cedi, without taxes, stamp duty and registration fees un
 
 ## 11. What we answer for
 
-We take care that the information on this website is correct, and correct any error we learn of. We do not answer for what an owner has kept from us, for decisions made on the website’s word alone, or for websites that ours links to. Nothing in these terms takes away rights that the law of Ghana gives you and that cannot be given up.
+We take care that the information on this website is correct, and correct any error we learn of. We do not answer for what an owner has not disclosed to us, for decisions made on the website’s word alone, or for websites that ours links to. Nothing in these terms takes away rights that the law of Ghana gives you and that cannot be given up.
 
 The website may be closed for a time, for maintenance or because something has broken. Then your office is still there.
 

@@ -26,7 +26,7 @@ export const frameSections: readonly SectionRecord[] = [
       {
         name: loanContents.source,
         type: 'text',
-        value: 'Interest: the middle of what five lenders asked of our buyers in October 2026.',
+        value: 'Interest: the median rate that five lenders offered our buyers in October 2026.',
       },
       { name: loanContents.years, type: 'text', value: '5' },
       { name: 'Google Tag Manager ID', type: 'text', value: '' },

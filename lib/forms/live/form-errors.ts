@@ -48,7 +48,7 @@ export function showErrors(form: HTMLFormElement, summary: string, errors: Field
     entry.append(link);
     list?.append(entry);
   }
-  (first ?? form.querySelector<HTMLElement>('[data-message="fault"]'))?.focus();
+  (first ?? form.querySelector<HTMLElement>('[data-message="invalid"]'))?.focus();
 }
 
 /** The label of a field, shortened at a word boundary: labels of consent check boxes are long. */
@@ -63,7 +63,7 @@ const labelOf = (field: HTMLElement): string => {
  */
 export function showFormMessage(
   form: HTMLFormElement,
-  messageName: 'fault' | 'failed' | 'sent' | null,
+  messageName: 'invalid' | 'failed' | 'sent' | null,
 ): HTMLElement | null {
   let visibleElement: HTMLElement | null = null;
   for (const item of form.querySelectorAll<HTMLElement>('[data-message]')) {

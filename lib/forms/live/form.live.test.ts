@@ -13,10 +13,10 @@ type FormState = { messages: string[]; hasFocus: string | undefined; key: string
 function renderForm(thanks: string, element = 'div'): HTMLElement {
   document.body.innerHTML = `<${element} data-root><form action="/api/forms/newsletter">
     <input type="hidden" name="_thanks" value="${thanks}">
-    <div data-message="fault" tabindex="-1" hidden><p data-summary></p><ul data-errors></ul></div>
+    <div data-message="invalid" tabindex="-1" hidden><p data-summary></p><ul data-errors></ul></div>
     <div data-message="failed" tabindex="-1" hidden><p>An error occurred.</p></div>
     <div data-message="sent" tabindex="-1" hidden><p>Thank you.</p> <p data-next></p></div>
-    <div data-fields><div data-field="privacy"><label><input id="box" type="checkbox" name="privacy">I agree that my name, how to reach me and what I write are kept</label><p data-error id="box-fault" hidden></p></div><button type="submit" data-sending="Sending">Subscribe</button></div></form></${element.split(' ')[0]}>`;
+    <div data-fields><div data-field="privacy"><label><input id="box" type="checkbox" name="privacy">I agree that my name, how to reach me and what I write are kept</label><p data-error id="box-error" hidden></p></div><button type="submit" data-sending="Sending">Subscribe</button></div></form></${element.split(' ')[0]}>`;
   const root = document.querySelector<HTMLElement>('[data-root]');
   if (!root) throw new Error('nothing drawn');
   startForm(root);
@@ -49,7 +49,7 @@ async function submitForm(response: Response | null): Promise<FormState> {
 test('a rate limit displays the message of the server', async () => {
   const message = 'You have sent this often in a short time.';
   const response = Response.json({ message }, { status: 429 });
-  expect(await submitForm(response)).toMatchObject({ messages: [message], hasFocus: 'fault' });
+  expect(await submitForm(response)).toMatchObject({ messages: [message], hasFocus: 'invalid' });
 });
 
 test('another error displays the message of the form', async () => {

@@ -107,7 +107,7 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
   showFormMessage(form, null);
   const displayErrors = ({ data }: { data: unknown }) => {
     const { message, errors } = readErrors(data);
-    showFormMessage(form, 'fault');
+    showFormMessage(form, 'invalid');
     showErrors(form, message, errors);
   };
   try {

@@ -33,7 +33,7 @@ export function FormFrame({ form, id, page, delivery, button, children }: FormFr
         <input type="hidden" name="_place" value={page.href('/contact-us')} />
         <input type="hidden" name="_thanks" value={delivery.thanks} />
         <input type="hidden" name="_to" value={delivery.recipients} />
-        <ErrorMessage name="fault">
+        <ErrorMessage name="invalid">
           <p className="font-semibold" data-summary="" />
           <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-small" data-errors="" />
         </ErrorMessage>
@@ -74,7 +74,7 @@ const ErrorMessage = ({
   name,
   children,
 }: {
-  name: 'fault' | 'failed';
+  name: 'invalid' | 'failed';
   children: ReactNode;
 }): ReactElement => (
   <div

@@ -26,5 +26,5 @@ export function FieldFrame({ id, name, label, optional, children }: FieldFramePr
 
 /** The error message: text, not only a colour. */
 export function FieldError({ id }: { id: string }): ReactElement {
-  return <p id={`${id}-fault`} data-error="" hidden className="entry-error" />;
+  return <p id={`${id}-error`} data-error="" hidden className="entry-error" />;
 }
