@@ -5,7 +5,7 @@ const check = (name: string, findIssue: ReadinessCheck['findIssue']): ReadinessC
 const good = check('good', async () => null);
 
 test('readiness › is ready when all checks pass', async () => {
-  expect(await readReadiness([good])).toEqual({ ready: true, faults: [] });
+  expect(await readReadiness([good])).toEqual({ ready: true, issues: [] });
 });
 
 test('readiness › lists every failed check, including those that throw or time out', async () => {
@@ -22,10 +22,10 @@ test('readiness › lists every failed check, including those that throw or time
   vi.useRealTimers();
   expect(await reading).toEqual({
     ready: false,
-    faults: [
-      { check: 'bad', fault: 'It is broken.' },
-      { check: 'thrown', fault: 'The check failed; see the log.' },
-      { check: 'silent', fault: 'No response within two seconds.' },
+    issues: [
+      { check: 'bad', issue: 'It is broken.' },
+      { check: 'thrown', issue: 'The check failed; see the log.' },
+      { check: 'silent', issue: 'No response within two seconds.' },
     ],
   });
 });
