@@ -235,7 +235,7 @@ function PaletteContent(): ReactElement {
           type="search"
           className="field"
           aria-label="Search blocks"
-          placeholder="Search, such as “photo” or “contact”"
+          placeholder="Search, such as “photo”"
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);
