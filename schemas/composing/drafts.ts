@@ -13,7 +13,7 @@ import { readRefusals, refusalSchema, writeRefusals } from './refusal';
 const editorSchema = z.object({
   name: z.string(),
   email: z.string(),
-  reach: z.enum(['owner', 'network']),
+  tenantScope: z.enum(['owner', 'network']),
   mayWrite: z.boolean(),
 });
 /** The user who edits the page. */
@@ -101,12 +101,17 @@ export const readUnpublishedChangesCall = {
   responses: { 200: unpublishedChangesSchema, ...readRefusals },
 } as const satisfies CallDefinition;
 
+const publishedSchema = revisionSchema.extend({
+  /** Whether the user may update a menu that a section or page shows. */
+  canEditMenus: z.boolean(),
+});
+
 /** Publishes the draft in all languages if it is still at the revision of `if-match`. */
 export const publishDraftCall = {
   method: 'POST',
   path: `${draftPath}/publish`,
   headers: z.object({ ...ifMatchHeaders, ...actingUserHeaders }),
-  responses: { 200: revisionSchema, ...writeRefusals },
+  responses: { 200: publishedSchema, ...writeRefusals },
 } as const satisfies CallDefinition;
 
 /** The languages with their own blocks; the others inherit those of the first language. */

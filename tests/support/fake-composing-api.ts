@@ -37,7 +37,7 @@ type Instead = AnyFakeAnswer | 'gone' | 'lost' | null;
 export class FakeComposingApi {
   revision = 1;
   password = 'long enough to pass';
-  editor: PageEditor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true };
+  editor: PageEditor = { name: 'Ama', email: 'ama@example.com', tenantScope: 'owner', mayWrite: true };
   others: OtherEditor[] = [];
   unpublished = { languages: ['en-GH'], hasSettings: false };
   isPublished = false;
@@ -138,7 +138,7 @@ export class FakeComposingApi {
     const refused = this.#refusedWrite(parsed);
     if (refused) return refused;
     this.isPublished = true;
-    return { status: 200, body: this.#next() };
+    return { status: 200, body: { ...this.#next(), canEditMenus: this.editor.tenantScope === 'network' } };
   }
 
   /** A save that was already applied returns the current revision, whatever its base revision. */

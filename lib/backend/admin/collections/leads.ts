@@ -115,7 +115,7 @@ export const leads: CollectionConfig = {
         { label: 'Sent from the agent’s pages', value: 'agent_branding' },
         { label: 'About the agent’s listing', value: 'listing_agent' },
         { label: 'Sent to the office', value: 'office' },
-        { label: 'Nobody is nearer', value: 'network' },
+        { label: 'No nearer office or agent', value: 'network' },
       ],
       admin: readOnlyAdmin,
     },
