@@ -88,7 +88,7 @@ describe('in-place search', () => {
 
   it.each([
     ['cheap', '', 'Enter a number, such as 500,000 or 500k.'],
-    ['900k', '1,000', 'The first value was higher than the second, so we swapped them.'],
+    ['900k', '1,000', 'The first value was higher than the second, so we searched the other way round.'],
     ['1,000', '900k', undefined],
   ])('explains next to a price range of %s to %s what happens to it', async (min, max, message) => {
     const write = (end: string, value: string) => {

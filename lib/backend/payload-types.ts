@@ -1174,11 +1174,11 @@ export interface ValuationMultiple {
    */
   sde_low: number;
   /**
-   * As 2.15
+   * Such as 2.15
    */
   sde_mid: number;
   /**
-   * As 2.65
+   * Such as 2.65
    */
   sde_high: number;
   /**

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { PurgedTags } from './purged-tags';
 
-const root = mkdtempSync(path.join(os.tmpdir(), 'gone-keys-'));
+const root = mkdtempSync(path.join(os.tmpdir(), 'purged-tags-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const createFolder = () => mkdtempSync(path.join(root, 'one-'));
 const listFiles = (folder: string) =>
-  globSync('gone-keys/*', { cwd: folder }).map((name) => path.join(folder, name));
+  globSync('purged-tags/*', { cwd: folder }).map((name) => path.join(folder, name));
 const day = 24 * 60 * 60 * 1000;
 const now = 100 * day;
 const loadPurged = (folder: string) => new PurgedTags(folder).load(now).purged;
@@ -64,7 +64,7 @@ test('purged tags › are saved with the next call after the disk rejected a wri
   const folder = createFolder();
   const first = new PurgedTags(folder);
   const purged = [{ key: 'listings:1', at: now }];
-  const blockingFile = path.join(folder, 'gone-keys');
+  const blockingFile = path.join(folder, 'purged-tags');
   writeFileSync(blockingFile, '');
   expect(() => first.save(purged)).toThrow();
   rmSync(blockingFile);

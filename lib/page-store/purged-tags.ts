@@ -12,7 +12,7 @@ const MAX_PAGE_AGE_MS = 30 * 24 * 60 * 60 * 1000;
  * in ms.
  */
 const TIMESTAMP_TOLERANCE_MS = 5_000;
-const FILE_EXTENSION = '.gone';
+const FILE_EXTENSION = '.tags';
 
 export type LoadedPurgedTags = {
   purged: TimedTag[];
@@ -31,7 +31,7 @@ export class PurgedTags {
   readonly #known = new Map<string, number>();
 
   constructor(folder: string) {
-    this.#folder = path.join(folder, 'gone-keys');
+    this.#folder = path.join(folder, 'purged-tags');
     this.#file = path.join(this.#folder, `${Date.now()}-${randomUUID()}${FILE_EXTENSION}`);
   }
 

@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'Our <b>hours</b>',
-    'HTML is not shown: “<b>” would be removed. Write its words without it, or \\< where the sign itself is meant',
+    'HTML is not shown: “<b>” would be removed. Remove it, or write \\< to show the character itself',
   ],
   [
     `Hours\n\n<div class="box">Nine to five, ${'and later '.repeat(20)}</div>`,

@@ -17,7 +17,7 @@ const quote = (fragment: string): string =>
   `“${fragment.length > 80 ? `${fragment.slice(0, 80)}…` : fragment}”`;
 
 const htmlMessage = (fragment: string): string =>
-  `HTML is not shown: ${quote(fragment.trim())} would be removed. Write its words without it, or \\< where the sign itself is meant`;
+  `HTML is not shown: ${quote(fragment.trim())} would be removed. Remove it, or write \\< to show the character itself`;
 
 function addressMessage({ address, isPicture }: StrippedAddress): string {
   const quoted = quote(address);

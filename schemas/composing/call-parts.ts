@@ -6,7 +6,7 @@ export const composableCollectionSchema = z.enum(['pages', 'website-sections']);
 export type ComposableCollection = z.infer<typeof composableCollectionSchema>;
 
 /** Query with the language of a request. */
-export const localeQuerySchema = z.object({ locale: localeSchema });
+export const localeQuerySchema = z.strictObject({ locale: localeSchema });
 
 /** The path at which a document is previewed, without the language. */
 export const previewPathSchema = z.string().startsWith('/').max(2_000);

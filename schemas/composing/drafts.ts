@@ -13,7 +13,7 @@ import { readRefusals, refusalSchema, writeRefusals } from './refusal';
 const editorSchema = z.object({
   name: z.string(),
   email: z.string(),
-  reach: z.enum(['owner', 'network']),
+  tenantScope: z.enum(['owner', 'network']),
   mayWrite: z.boolean(),
 });
 /** The user who edits the page. */
@@ -40,9 +40,9 @@ export const initialDraftSchema = draftStatusSchema.extend({ nodes: z.array(z.un
 const polledDraftSchema = draftStatusSchema.extend({
   others: z.array(otherEditorSchema),
   /** Whether the same user, in another tab, made all changes since the known revision. */
-  areOwn: z.boolean(),
+  isOwnRevision: z.boolean(),
   /** Hash of `editor` and `others`, for the next `if-none-match`. */
-  around: z.string(),
+  presenceDigest: z.string(),
 });
 
 const draftPath = '/cms-api/:collection/:id/composing';
@@ -60,7 +60,7 @@ export const pollDraftCall = {
   method: 'GET',
   path: draftPath,
   query: localeQuerySchema.extend({ tab: uuidSchema, block: z.string().optional() }),
-  /** `"REVISION.AROUND"` of the last response. */
+  /** `"REVISION.PRESENCE"` of the last response. */
   headers: z.object({ 'if-none-match': z.string().regex(/^"\d+\..*"$/) }),
   responses: {
     200: polledDraftSchema.extend({ nodes: z.array(z.unknown()).optional() }),
@@ -101,20 +101,25 @@ export const readUnpublishedChangesCall = {
   responses: { 200: unpublishedChangesSchema, ...readRefusals },
 } as const satisfies CallDefinition;
 
+const publishedSchema = revisionSchema.extend({
+  /** Whether the user may update a menu that a section or page shows. */
+  canEditMenus: z.boolean(),
+});
+
 /** Publishes the draft in all languages if it is still at the revision of `if-match`. */
 export const publishDraftCall = {
   method: 'POST',
   path: `${draftPath}/publish`,
   headers: z.object({ ...ifMatchHeaders, ...actingUserHeaders }),
-  responses: { 200: revisionSchema, ...writeRefusals },
+  responses: { 200: publishedSchema, ...writeRefusals },
 } as const satisfies CallDefinition;
 
-/** The languages with their own blocks; the others inherit those of the first language. */
+/** The languages that have blocks of their own; the others inherit those of the first language. */
 export const readTranslatedLanguagesCall = {
   method: 'GET',
   path: `${draftPath}/languages`,
   query: localeQuerySchema,
-  responses: { 200: z.object({ own: z.array(z.string()) }), ...readRefusals },
+  responses: { 200: z.object({ languages: z.array(z.string()) }), ...readRefusals },
 } as const satisfies CallDefinition;
 
 /** Deletes the blocks of one language, which then inherits those of the first language; 422 for the first language. */

@@ -23,5 +23,5 @@ export const resolvePageDataCall = {
 } as const satisfies CallDefinition;
 
 /** The JSON embedded in the composer page: the newest draft and its resolved data. */
-export const initialDataSchema = z.object({ stored: initialDraftSchema, filling: resolvedPageDataSchema });
+export const initialDataSchema = z.object({ stored: initialDraftSchema, pageData: resolvedPageDataSchema });
 export type InitialData = z.input<typeof initialDataSchema>;

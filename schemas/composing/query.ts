@@ -1,3 +1,5 @@
+import type { CallDefinition } from './call-definition';
+
 type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 /** Query parameters; an array repeats the parameter, null and undefined omit it. */
 export type Query = Readonly<Record<string, QueryValue>>;
@@ -21,4 +23,14 @@ export function parseQuery(search: URLSearchParams): Record<string, string | str
       return [name, values[1] === undefined ? (values[0] ?? '') : values];
     }),
   );
+}
+
+/** Describes the parameters that the query schema of a call does not have; null without such parameters. */
+export function findUnknownParameters(
+  { query: schema }: Pick<CallDefinition, 'query'>,
+  query: ReturnType<typeof parseQuery>,
+): string | null {
+  const issues = schema?.safeParse(query).error?.issues ?? [];
+  const names = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  return names.length > 0 ? `Remove ${names.join(', ')}: the call has no such parameter` : null;
 }

@@ -36,15 +36,15 @@ const foundRecordsSchema = z.strictObject({ records: z.array(recordSummarySchema
 /** A page of search results; `hasMore` if a kind has further results. */
 export type FoundRecords = z.infer<typeof foundRecordsSchema>;
 
-/** Finds records of each `kind` that match all `words`, at most `most` of each per `page`; or the records with the given ids. */
+/** Finds records of each `kind` that match all `words`, at most `limit` of each per `page`; or the records with the given ids. */
 export const findRecordsCall = {
   method: 'GET',
   path: '/cms-api/composing/records',
-  query: z.object({
+  query: z.strictObject({
     kind: repeatable(z.enum(referenceKinds), referenceKinds.length),
     words: z.string().max(200).default(''),
     id: repeatable(z.string(), MAX_RECORDS).default([]),
-    most: integerUpTo(MAX_RECORDS).default(12),
+    limit: integerUpTo(MAX_RECORDS).default(12),
     page: integerUpTo(1_000).default(1),
     /** Only public records. */
     public: z.enum(['true', 'false']).default('false'),
@@ -72,7 +72,7 @@ const key = z.string().min(1).max(200);
 export const findFormsCall = {
   method: 'GET',
   path: '/cms-api/composing/forms',
-  query: z.object({
+  query: z.strictObject({
     kind: z.enum(picturedKinds),
     id: repeatable(key, MAX_RECORDS).default([]),
     slug: repeatable(key, MAX_RECORDS).default([]),
@@ -80,10 +80,10 @@ export const findFormsCall = {
   responses: { 200: recordFormsSchema, ...queryRefusals },
 } as const satisfies CallDefinition;
 
-/** Finds the values of a suggestion field that match `sought`, without duplicates. */
+/** Finds the values of a suggestion field that match all `words`, without duplicates. */
 export const findNamesCall = {
   method: 'GET',
   path: '/cms-api/:collection/composing/words',
-  query: z.object({ sought: z.string().catch('') }),
+  query: z.strictObject({ words: z.string().default('') }),
   responses: { 200: z.object({ words: z.array(z.string()) }), ...queryRefusals },
 } as const satisfies CallDefinition;

@@ -206,7 +206,7 @@ async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolea
       kinds: [kind],
       words: '',
       ids: [id],
-      most: 1,
+      limit: 1,
       page: 1,
       isPublic: false,
       office: null,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { type CmsApi, openCmsApi, signInCached } from './support/cms-api';
 import { type Composing, openComposing, setText, textBlock } from './support/composer-client';
 import { findNetwork, type Network } from './support/network';
@@ -23,6 +24,7 @@ type Sent = { by?: Role | null; as?: Role; from?: number | string; locale?: stri
 
 const answerSchema = z.object({
   revision: z.number().optional(),
+  canEditMenus: z.boolean().optional(),
   errors: z.array(z.looseObject({ message: z.string() })).optional(),
 });
 
@@ -35,8 +37,8 @@ async function publish(id: number, { by = 'network-editor', as, from, locale, of
       ...(from !== undefined && { 'if-match': `"${from}"` }),
     },
   });
-  const { revision, errors } = answerSchema.parse(await answer.json());
-  return { status: answer.status, revision, message: errors?.[0]?.message };
+  const { revision, canEditMenus, errors } = answerSchema.parse(await answer.json());
+  return { status: answer.status, revision, canEditMenus, message: errors?.[0]?.message };
 }
 
 const readPublished = (id: number, locale: 'en-GH' | 'en-US' = 'en-GH') =>
@@ -48,7 +50,7 @@ describe('composer publish', () => {
     await composing.save(id, 1, [setText('a', 'Ghanaian')]);
     await composing.save(id, 2, [setText('a', 'American')], { locale: 'en-US' });
     const sent = { from: 3, as: 'network-editor', locale: 'en-US' } as const;
-    expect(await publish(id, sent)).toEqual({ status: 200, revision: 4 });
+    expect(await publish(id, sent)).toEqual({ status: 200, revision: 4, canEditMenus: true });
     expect(await readPublished(id)).toMatchObject({
       title: 'Page',
       revision: 4,
@@ -128,6 +130,30 @@ describe('composer publish access', () => {
       expect((await readPublished(id)).blocks).toEqual([textBlock('a')]);
     expect(await publish(own, { from: 2, by: 'office-editor' })).toMatchObject({ status: 200, revision: 3 });
     expect(await publish(999_999, { from: 1 })).toMatchObject({ status: 404 });
+  });
+
+  test('reports whether the user may edit a menu that visitors see', async () => {
+    const { payload } = backend;
+    const publishAsOffice = async () => {
+      const id = await composing.createPage([textBlock('a')], network.own);
+      await composing.save(id, 1, [setText('a', 'x')], { by: network.users['office-editor'] });
+      return publish(id, { from: 2, by: 'office-editor' });
+    };
+    const items = [{ label: 'Sell', link_type: 'url' as const, url: '/sell' }];
+    for (const office of [network.own, network.other])
+      await payload.create({ collection: 'menus', data: { name: 'main', items, ...toOwnerFields(office) } });
+    expect(await publishAsOffice()).toMatchObject({ status: 200, canEditMenus: false });
+    const props = { name: 'Meridian' };
+    const bind = { source: 'menu', query: { name: 'main' } };
+    const blocks = [{ id: 'bar', type: 'site-header', version: 0, props, bind }];
+    const header = { name: 'header', blocks };
+    await payload.create({
+      collection: 'website-sections',
+      data: { ...header, ...toOwnerFields(network.other) },
+    });
+    expect(await publishAsOffice()).toMatchObject({ status: 200, canEditMenus: false });
+    await payload.create({ collection: 'website-sections', data: { ...header, ...toOwnerFields(null) } });
+    expect(await publishAsOffice()).toMatchObject({ status: 200, canEditMenus: true });
   });
 
   test('is refused in the name of a user who has signed out since', async () => {

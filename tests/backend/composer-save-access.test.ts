@@ -47,7 +47,7 @@ describe('composer save access', () => {
     for (const operations of forged)
       expect(await save(id, 1, operations, { by: editor() }), JSON.stringify(operations)).toMatchObject({
         status: 400,
-        message: expect.stringMatching(/network's staff can|locked/),
+        message: expect.stringMatching(/network’s staff can|locked/),
       });
     expect((await stored(id)).revision).toBe(1);
     expect(await empty(id, editor())).toBe(400);
@@ -72,7 +72,7 @@ describe('composer save access', () => {
     });
     expect(await follow(parted, 2)).toMatchObject({
       status: 400,
-      message: expect.stringContaining("only the network's staff can change it"),
+      message: expect.stringContaining('only the network’s staff can change it'),
     });
   });
 });

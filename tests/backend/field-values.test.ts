@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => backend?.stop());
 
 async function request(role: string, collection: string, searchTerm = ''): Promise<unknown> {
-  const query = new URLSearchParams({ sought: searchTerm });
+  const query = new URLSearchParams({ words: searchTerm });
   const answer = await api(`/${collection}/composing/words?${query}`, { headers: as[role] ?? {} });
   return answer.ok ? answer.json() : answer.status;
 }

@@ -37,7 +37,7 @@ test('form lookup › returns a form of an office to its editor and network staf
   expect((await request(null, query)).status).toBe(401);
 });
 
-test('form lookup › marks forms that are read only, and finds no form by an ambiguous name', async () => {
+test('form lookup › marks forms that are read only', async () => {
   const person = (first_name: string, last_name: string, office: number | null) =>
     backend.payload.create({
       collection: 'people',
@@ -52,10 +52,9 @@ test('form lookup › marks forms that are read only, and finds no form by an am
       [leader, false],
     ]),
   );
-  expect(await formsOf('office-editor', 'kind=agent&name=Naa+Dedei+Quaye')).toEqual([]);
 });
 
-test.each(['', 'kind=media&id=1', 'kind=office&id='])(
+test.each(['', 'kind=media&id=1', 'kind=office&id=', 'kind=agent&name=Naa'])(
   'form lookup › rejects an invalid query: %s',
   async (query) => {
     expect((await request('network-editor', query)).status).toBe(400);

@@ -207,7 +207,7 @@ describe('lead statistics', () => {
       await LeadStatistics({ payload, user: inbox.network.users['office-editor'] }),
     );
     expect(html).toContain('6 leads, 1 of the 3 due answered within a day');
-    expect(html).toContain('From google (3), Direct (2), not known (1)');
+    expect(html).toContain('Sources: google (3), Direct (2), unknown (1)');
   });
 
   test('show open leads by office with their age, reminders and the median time to answer', async () => {

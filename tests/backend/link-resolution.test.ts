@@ -42,6 +42,14 @@ test('link resolution › resolves a link in a text to the public address of its
   expect(await resolveLinks('kind=post&id=99')).toEqual([200, { path: null }]);
 });
 
+test('link resolution › names an unknown parameter', async () => {
+  const message = 'Remove slug: the call has no such parameter';
+  expect(await resolveLinks(`kind=office&id=${network.own}&slug=osu`)).toEqual([
+    400,
+    { errors: [{ message }] },
+  ]);
+});
+
 test('link resolution › is limited to staff and to records with an address', async () => {
   expect(await resolveLinks('kind=office&id=1', false)).toEqual([
     401,

@@ -50,7 +50,7 @@ async function measureSearch(
 ) {
   const { payload } = backend;
   const req = await createLocalReq({ user: network.users[role] }, payload);
-  const about = { kinds: [kind], words, ids: null, most: 12, page: 1 };
+  const about = { kinds: [kind], words, ids: null, limit: 12, page: 1 };
   const question = { ...about, isPublic: false, office: null, near: null };
   let count = 0;
   const statements = await recordStatements(payload, / from /i, async () => {

@@ -54,7 +54,7 @@ test('page data access › hides a picture of another office, whether it is requ
     data: { blocks: [shows('e', foreignPicture)] },
   });
   expect(await request()).toContain(`media ${foreignPicture}`);
-  const found = await api('/composing/records?kind=media&public=true&most=50', { headers });
+  const found = await api('/composing/records?kind=media&public=true&limit=50', { headers });
   expect(await found.json()).toEqual({ records: [], hasMore: false });
 });
 

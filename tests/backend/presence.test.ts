@@ -150,12 +150,12 @@ describe('presence', () => {
       });
     const responseSchema = z.object({
       revision: z.number(),
-      around: z.string(),
+      presenceDigest: z.string(),
       nodes: z.array(z.unknown()).optional(),
     });
     const all = responseSchema.parse(await (await pollWith('"0."')).json());
     expect(all.nodes).toBeDefined();
-    const knownEtag = `"${all.revision}.${all.around}"`;
+    const knownEtag = `"${all.revision}.${all.presenceDigest}"`;
     const second = await pollWith(knownEtag);
     expect([second.status, await second.text()]).toEqual([304, '']);
     await poll('network-editor', from('network-editor'));
@@ -166,10 +166,10 @@ describe('presence', () => {
 });
 
 describe("saves since the client's revision", () => {
-  const ownSchema = z.object({ revision: z.number(), areOwn: z.boolean() });
-  const areOwn = async (role: string, revision: number) => {
+  const updateSchema = z.object({ revision: z.number(), isOwnRevision: z.boolean() });
+  const readUpdate = async (role: string, revision: number) => {
     const init = { headers: { ...headers[role], 'if-none-match': `"${revision}."` } };
-    return ownSchema.parse(await (await api(`/pages/${page}/composing?locale=en-GH`, init)).json());
+    return updateSchema.parse(await (await api(`/pages/${page}/composing?locale=en-GH`, init)).json());
   };
   const insert = (id: string) => ({
     kind: 'insert',
@@ -186,17 +186,17 @@ describe("saves since the client's revision", () => {
   };
 
   test('are marked as own when no other user saved', async () => {
-    const { revision: known } = await areOwn('network-editor', 0);
+    const { revision: known } = await readUpdate('network-editor', 0);
     for (const at of [0, 1]) await save('network-editor', known + at);
     await backend.payload.db.drizzle.execute(
       sql`update composer_edit_sessions set saved_at = now() - interval '1 hour' where user_id <> ${network.users['network-editor'].id}`,
     );
-    expect((await areOwn('network-editor', known)).areOwn).toBe(true);
-    expect((await areOwn('network-editor', known + 2)).areOwn).toBe(false);
-    expect((await areOwn('network-admin', known)).areOwn).toBe(false);
+    expect((await readUpdate('network-editor', known)).isOwnRevision).toBe(true);
+    expect((await readUpdate('network-editor', known + 2)).isOwnRevision).toBe(false);
+    expect((await readUpdate('network-admin', known)).isOwnRevision).toBe(false);
     await save('office-editor', known + 2);
     await save('network-editor', known + 3);
-    expect((await areOwn('network-editor', known)).areOwn).toBe(false);
-    expect((await areOwn('network-editor', known + 3)).areOwn).toBe(true);
+    expect((await readUpdate('network-editor', known)).isOwnRevision).toBe(false);
+    expect((await readUpdate('network-editor', known + 3)).isOwnRevision).toBe(true);
   });
 });

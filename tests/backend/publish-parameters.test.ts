@@ -124,6 +124,25 @@ describe.each(sampleCases(kinds, 1))(
   },
 );
 
+test.each([
+  ['pages', kinds[5].whole],
+  ['posts', kinds[4].whole],
+] as const)(
+  'publish parameters › a write in %s without a status is saved in the draft of a published document',
+  async (collection, whole) => {
+    const changes = { title: 'Only in the draft' };
+    const { path, id } = await broken(collection, { ...whole(), slug: 'stays-published' }, changes);
+    const find = () =>
+      backend.payload.findByID({ collection, id, depth: 0, overrideAccess: false, disableErrors: true });
+    const before = await find();
+    expect(before).toMatchObject(published);
+    expect(await request('network-editor', path, { method: 'PATCH', body: {}, revision: 2 })).toMatchObject({
+      ...{ status: 200, doc: { ...changes, ...draft, revision: 3 } },
+    });
+    expect(await find()).toEqual(before);
+  },
+);
+
 test('publish parameters › an autosave is stored as a draft for collections with autosave', async () => {
   const post = await broken('posts', { ...kinds[4].whole(), title: 'Saved by itself' }, {});
   const autosave = '?draft=true&autosave=true&depth=0&fallback-locale=null&locale=en-GH';
@@ -170,7 +189,10 @@ test.each([
   ['', 200],
 ])('publish parameters › the composer reads one locale: %s', async (query, status) => {
   const { path } = await broken('pages', { ...kinds[5].whole(), slug: `read-${query.length}` }, {});
-  expect(await request('network-editor', `${path}/composing?${query}`)).toMatchObject({ status });
+  const draftResponse = await request('network-editor', `${path}/composing?${query}`);
+  expect(draftResponse).toMatchObject({ status });
+  if (status === 400)
+    expect(JSON.stringify(draftResponse.responseBody)).toMatch(/Set locale to one of (?!.*(\ball\b|\*))/);
   const fieldValues = await request('network-editor', `/listings/composing/words?${query}`);
   expect(fieldValues.status).toBeLessThan(500);
   const records = await request('network-editor', `/composing/records?kind=page&${query}`);

@@ -90,7 +90,7 @@ describe.each(sampleCases(records, 1))('network-only fields of $collection', (re
     expect(await newest(collection, id)).toMatchObject(expectedDraft);
     const next = { method: 'PATCH', body: { [own]: 'more' }, revision: Number(saved.doc?.revision) } as const;
     expect((await request(editor, `/${collection}/${id}?draft=true`, next)).status).toBe(200);
-    expect((await change(editor, collection, id, {})).status).toBe(200);
+    expect((await change(editor, collection, id, { _status: 'published' })).status).toBe(200);
     expect(await stored(collection, id)).toMatchObject({ ...seen, [own]: 'more' });
     expect((await change('network-editor', collection, id, { _status: 'published' })).status).toBe(200);
     expect(await stored(collection, id)).toMatchObject({ ...held, [own]: 'more' });

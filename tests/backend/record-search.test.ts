@@ -53,7 +53,7 @@ describe('record search', () => {
       const list = await api(`/${collectionOfKind[kind]}?depth=0&limit=250`, { headers: as[role] ?? {} });
       const listed = rising(listSchema.parse(await list.json()).docs.map(({ id }) => id));
       expect(listed.length).toBeGreaterThan(0);
-      const { records, hasMore } = await find(role, `kind=${kind}&most=50`);
+      const { records, hasMore } = await find(role, `kind=${kind}&limit=50`);
       expect([rising(records.map(({ id }) => id)), hasMore]).toEqual([listed, false]);
       const all = new URLSearchParams(Array.from({ length: 40 }, (_, at) => ['id', String(at + 1)]));
       const results = await find(role, `kind=${kind}&${all}`);
@@ -73,15 +73,15 @@ describe('record search', () => {
   test.each([
     ['', 400],
     ['kind=staff', 400],
-    ['kind=office&most=0', 400],
-    ['kind=office&most=51', 400],
+    ['kind=office&limit=0', 400],
+    ['kind=office&limit=51', 400],
     ['kind=office&page=0', 400],
     ['kind=office&public=perhaps', 400],
     [`kind=office&words=${'x'.repeat(201)}`, 400],
     ['kind=office&id=abc', 200],
     ['kind=office&id=99999999999', 200],
     ['kind=office&words=%25', 200],
-    ['kind=office&locale=all', 200],
+    ['kind=office&locale=all', 400],
   ])('with %j answers %i', async (query, status) => {
     const answer = await request('network-editor', query);
     expect(answer.status).toBe(status);
@@ -90,9 +90,23 @@ describe('record search', () => {
   });
 });
 
+test.each([
+  ['/composing/records?kind=office&sought=x', 'sought'],
+  ['/composing/forms?kind=office&id=1&name=x', 'name'],
+  ['/menus/composing/words?sought=x&words=x', 'sought'],
+  ['/pages/1/composing?locale=en-GH&unknown=1', 'unknown'],
+  ['/pages/1/composing/versions?locale=en-GH&limit=1&since=1', 'limit, since'],
+])('composer calls › reject and name an unknown parameter: %s', async (path, names) => {
+  const answer = await api(path, { headers: as['network-editor'] ?? {} });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    errors: [{ message: `Remove ${names}: the call has no such parameter` }],
+  });
+});
+
 describe('preview record search', () => {
   const publicNames = async (kind: string, more = '') => {
-    const { records } = await find('office-editor', `kind=${kind}&public=true&most=50${more}`);
+    const { records } = await find('office-editor', `kind=${kind}&public=true&limit=50${more}`);
     return records;
   };
   beforeAll(async () => {
@@ -140,7 +154,7 @@ describe('preview record search', () => {
 
 test('record search › returns a record with its distinguishing fields and its public fields', async () => {
   const one = async (kind: string, condition: (name: string, warning: string | null) => boolean) => {
-    const { records } = await find('network-editor', `kind=${kind}&most=50`);
+    const { records } = await find('network-editor', `kind=${kind}&limit=50`);
     return records.find(({ name, warning }) => condition(name, warning));
   };
   expect(await one('listing', (_, warning) => warning === null)).toMatchObject({
@@ -213,14 +227,14 @@ describe('search terms', () => {
   });
 
   test('finds several kinds at once, each up to the limit, in the requested order', async () => {
-    const { records, hasMore } = await find('network-editor', 'kind=office&kind=agent&kind=region&most=1');
+    const { records, hasMore } = await find('network-editor', 'kind=office&kind=agent&kind=region&limit=1');
     expect(records.map(({ kind }) => kind)).toEqual(['office', 'agent', 'region']);
     expect(hasMore).toBe(true);
   });
 
   test('is paged and reports whether there are more results', async () => {
-    const first = await find('network-editor', 'kind=media&most=4');
-    const second = await find('network-editor', 'kind=media&most=4&page=2');
+    const first = await find('network-editor', 'kind=media&limit=4');
+    const second = await find('network-editor', 'kind=media&limit=4&page=2');
     expect([first.hasMore, second.hasMore]).toEqual([true, false]);
     const ids = [...first.records, ...second.records].map(({ id }) => id);
     expect(ids).toEqual(rising(ids).reverse());
@@ -232,7 +246,7 @@ describe('search terms', () => {
     const { docs } = await backend.payload.find({ collection: 'media', limit: 0, depth: 0, sort: '-id' });
     const isOwn = new Set(docs.filter(({ office }) => office === network.own).map(({ id }) => id));
     const pages = await Promise.all(
-      [1, 2, 3].map((page) => find('office-editor', `kind=media&most=2&page=${page}`)),
+      [1, 2, 3].map((page) => find('office-editor', `kind=media&limit=2&page=${page}`)),
     );
     const ids = pages.flatMap(({ records }) => records.map(({ id }) => id));
     const own = ids.filter((id) => isOwn.has(id));

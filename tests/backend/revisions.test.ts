@@ -86,6 +86,15 @@ describe('staff write', () => {
       data: bakeryMultiples(),
     });
     createdDocuments.push(['valuation-multiples', multiple.id]);
+    const place = await backend.payload.create({
+      collection: 'places',
+      data: { name: 'Harbour', region: network.region, latitude: 5.63, longitude: 0.01 },
+    });
+    const synonym = await backend.payload.create({
+      collection: 'search-synonyms',
+      data: { name: 'Bakeries', language: 'en-GH', words: ['bread'] },
+    });
+    createdDocuments.push(['places', place.id], ['search-synonyms', synonym.id]);
     for (const one of officeCases(backend.payload, network))
       createdDocuments.push([one.collection, (await one.create(network.own, true, asSystem)).id]);
     return createdDocuments;

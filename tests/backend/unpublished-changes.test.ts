@@ -56,9 +56,9 @@ test('unpublished changes › a locale has its own content from its first change
     const answer = await api(to, { method: 'POST', headers: { ...as, 'if-match': `"${from}"` } });
     return { status: answer.status, responseBody: await answer.json() };
   };
-  expect(await own()).toEqual({ own: ['en-GH'] });
+  expect(await own()).toEqual({ languages: ['en-GH'] });
   await composing.save(id, 1, [setText('a', 'American')], { locale: 'en-US' });
-  expect(await own()).toEqual({ own: ['en-GH', 'en-US'] });
+  expect(await own()).toEqual({ languages: ['en-GH', 'en-US'] });
   await composing.save(id, 2, [setText('a', 'Changed')]);
   const american = async () => (await composing.call(id, { locale: 'en-US' })).nodes;
   expect(await american()).toMatchObject([{ props: { text: 'American' } }]);
@@ -67,7 +67,7 @@ test('unpublished changes › a locale has its own content from its first change
   const office = await signInCached(api, network.users['office-editor'].email, 'long enough to pass');
   expect((await follow(3, 'en-US', office)).status).toBeGreaterThanOrEqual(403);
   expect(await follow(3)).toEqual({ status: 200, responseBody: { revision: 4 } });
-  expect(await own()).toEqual({ own: ['en-GH'] });
+  expect(await own()).toEqual({ languages: ['en-GH'] });
   expect(await american()).toMatchObject([{ props: { text: 'Changed' } }]);
   await backend.payload.update({ collection: 'pages', id, data: { _status: 'published' } });
   const published = await backend.payload.findByID({ collection: 'pages', id, locale: 'en-US' });

@@ -72,9 +72,11 @@ test('upload refusals › a picture for the network is refused with the scope to
       .png()
       .toBuffer(),
   );
-  expect(await send('own.png', png, toOwnerFields(null))).toMatch(
-    /^403 .*This belongs to the whole network\. Choose “An office”/,
-  );
+  // The second has no office, for which the field has a default value.
+  for (const owner of [toOwnerFields(null), { scope: 'network' } as const])
+    expect(await send('own.png', png, owner)).toMatch(
+      /^403 .*Only staff of the network can create records of the whole network\. Choose “An office”/,
+    );
   expect(await send('own.png', png, toOwnerFields(network.own))).toMatch(/^201 /);
 });
 

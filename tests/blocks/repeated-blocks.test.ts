@@ -26,7 +26,7 @@ it('repeated blocks › an office editor cannot add a copy of a locked block, wi
   const { id: _id, ...nameless } = { ...noteOf('a'), lock: true };
   const now = [nameless, boxOf('b', [{ ...noteOf('c'), lock: true }])];
   const stored = { current: now, otherVersions: [now, [nameless, nameless, nameless]] };
-  const message = "Only the network's staff can add a locked block";
+  const message = 'Only the network’s staff can add a locked block';
   const refused = { ok: false, issues: expect.arrayContaining([expect.objectContaining({ message })]) };
   expect(save([...now, nameless, nameless], stored, 'owner'), 'as an earlier version').toMatchObject({
     ok: true,

@@ -206,7 +206,7 @@ describe('validateBlocks › an office editor', () => {
   it('cannot insert, change or remove blocks of the network', () => {
     const refusal = (id: string, action: string) => ({
       ok: false,
-      issues: [{ blockId: id, message: `Only the network's staff can ${action} this block` }],
+      issues: [{ blockId: id, message: `Only the network’s staff can ${action} this block` }],
     });
     expect(saveAsOffice([...now, boxOf('new', [])])).toMatchObject(refusal('new', 'add'));
     expect(saveAsOffice([{ ...now[0], props: { title: 'x' } }, now[1]])).toMatchObject(

@@ -55,7 +55,7 @@ describe('block palette', () => {
       await page.keyboard.press('Enter');
       await expect.poll(() => liveRegion(page).textContent()).toBe('Hero added: position 2 of 3 on the page');
       await page.getByLabel('Search blocks').fill('');
-      await page.getByText("Only the network's staff can add this block").first().waitFor();
+      await page.getByText('Only the network’s staff can add this block').first().waitFor();
       await page.getByRole('button', { name: 'On this page' }).click();
       await page.getByRole('button', { name: 'Add a block to Second column' }).click();
       await page.getByText('Will be inserted in Second column of Columns').waitFor();

@@ -38,7 +38,7 @@ it('office draft › a new number is discarded, entered again and published', ()
     await page.getByRole('main').getByRole('button', { name: 'Contact details', exact: true }).click();
     const write = async () => {
       await page.locator('#field-main_telephone').fill(after);
-      await page.getByRole('button', { name: 'Save Draft' }).click();
+      await page.getByRole('button', { name: 'Save draft' }).click();
       await expect.poll(newest).toEqual({ main_telephone: after, _status: 'draft' });
     };
     await write();

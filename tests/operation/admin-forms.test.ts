@@ -66,7 +66,7 @@ it('office form › shows an editor their fields and the public page, and takes 
     await page.getByRole('button', { name: 'Copy Monday to weekdays' }).press('Enter');
     await page.getByText('Monday’s hours copied to Tuesday to Friday').waitFor();
     await time('Friday closed').press('Space');
-    await page.getByRole('button', { name: 'Save Draft' }).press('Enter');
+    await page.getByRole('button', { name: 'Save draft' }).press('Enter');
     const saved = async () => {
       const response = await cms.call(`/offices/${osu}?depth=0&draft=true`, 'GET');
       return hoursSchema.parse(await response.json()).opening_hours.tribe_opening_hours;

@@ -51,7 +51,7 @@ async function expectFieldInSight(page: Page, width: number): Promise<void> {
   const picture = page.locator('#field-image');
   const [note, field] = [await boxOf(page.locator('.composer-return-link')), await boxOf(picture)];
   expect(note.bottom).toBeLessThanOrEqual(field.top);
-  for (const name of ['Publish changes', 'Save Draft', 'Back to the page'])
+  for (const name of ['Publish changes', 'Save draft', 'Back to the page'])
     expect((await boxOf(page.getByRole('button', { name }))).right, name).toBeLessThan(width);
   const [about, out] = [/^Edit picture/, /^Remove picture/].map((name) =>
     picture.getByRole('button', { name }),

@@ -61,9 +61,9 @@ const readMessages = (form: Locator) =>
       const isTied = fault !== null && control?.getAttribute('aria-describedby') === fault.id;
       return isTied ? [[field.dataset.field ?? '', fault.textContent ?? '']] : [];
     });
-    const listed = [...item.querySelectorAll('[data-message=fault]:not([hidden]) [data-errors] a')];
+    const listed = [...item.querySelectorAll('[data-message=invalid]:not([hidden]) [data-errors] a')];
     return {
-      above: textOf('[data-message=fault] [data-summary]'),
+      above: textOf('[data-message=invalid] [data-summary]'),
       beside: Object.fromEntries(fields),
       listed: listed.map(({ textContent }) => textContent?.split(' – ').at(-1) ?? ''),
       focus: document.activeElement?.getAttribute('name') ?? '',

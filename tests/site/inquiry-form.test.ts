@@ -78,7 +78,7 @@ describe('inquiry form with JavaScript', () => {
       await control.fill(wrong);
       await inquiry.privacy.focus();
       await inquiry.form.locator('[data-error]').getByText(message).waitFor();
-      expect(await control.getAttribute('aria-describedby')).toMatch(/-fault$/);
+      expect(await control.getAttribute('aria-describedby')).toMatch(/-error$/);
       await control.fill(name === 'email' ? 'kofi@example.com' : name === 'phone' ? '024 412 3456' : 'Kofi');
       await inquiry.privacy.focus();
       await inquiry.form.locator('[data-error]').getByText(message).waitFor({ state: 'hidden' });

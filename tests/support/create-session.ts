@@ -17,7 +17,7 @@ export function createSession(
   return new Session(
     { locale: 'en-GH', path: '/', collection, id: '1' },
     {
-      editor: { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true },
+      editor: { name: 'Ama', email: 'ama@example.com', tenantScope: 'owner', mayWrite: true },
       pageData: { document: editing.document, data: JSON.parse('{}') },
       ...{
         others: [],

@@ -94,7 +94,7 @@ export function describeComposingContract(server: () => ContractServer): void {
       const { params } = await pageOf();
       const read = await call('editor', readDraftCall, { params, query: { locale } });
       if (!read.ok) throw new Error(read.refusal.message);
-      const { revision, around, nodes, editor } = read.body;
+      const { revision, presenceDigest, nodes, editor } = read.body;
       expect(nodes).toMatchObject([{ id: 'a' }]);
       expect(editor).toMatchObject({ email: server().email, mayWrite: true });
       const poll = (known: string) =>
@@ -103,7 +103,7 @@ export function describeComposingContract(server: () => ContractServer): void {
           query: { locale, tab: randomUUID(), block: 'a' },
           headers: { 'if-none-match': known },
         });
-      expect(await poll(`"${revision}.${around}"`)).toMatchObject({ status: 304, body: null });
+      expect(await poll(`"${revision}.${presenceDigest}"`)).toMatchObject({ status: 304, body: null });
       const others = await poll(`"${revision}."`);
       expect(others).toMatchObject({ status: 200, body: { revision } });
       expect(others).not.toHaveProperty('body.nodes');
@@ -161,11 +161,11 @@ export function describeComposingContract(server: () => ContractServer): void {
       const own = () => call('editor', readTranslatedLanguagesCall, { params, query: { locale } });
       const american = { params, query: { locale: 'en-US' } } as const;
       await call('editor', saveDraftCall, { ...american, headers, body: saveOf('a', 'color') });
-      expect(await own()).toMatchObject({ body: { own: expect.arrayContaining([locale, 'en-US']) } });
+      expect(await own()).toMatchObject({ body: { languages: expect.arrayContaining([locale, 'en-US']) } });
       const second = { ...headers, 'if-match': '"2"' };
       const followed = await call('editor', resetTranslationCall, { ...american, headers: second });
       expect(followed).toMatchObject({ status: 200, body: { revision: 3 } });
-      expect(await own()).toMatchObject({ body: { own: [locale] } });
+      expect(await own()).toMatchObject({ body: { languages: [locale] } });
       const first = { params, query: { locale }, headers: { ...headers, 'if-match': '"3"' } } as const;
       expect(await call('editor', resetTranslationCall, first)).toMatchObject({ status: 422 });
     });

@@ -74,6 +74,16 @@ export function describeQuestionContract(server: () => ContractServer): void {
   });
 
   describe('records', () => {
+    test.each([
+      [findRecordsCall, { kind: 'office' }],
+      [findFormsCall, { kind: 'office' }],
+      [findNamesCall, {}],
+    ])('$path rejects an unknown parameter', async (item, query) => {
+      const params = { collection: 'menus' };
+      expect(await status('editor', item, { params, query })).toBe(200);
+      expect(await status('editor', item, { params, query: { ...query, sought: 'x' } })).toBe(400);
+    });
+
     test('are found by words and by id', async () => {
       const { id, name } = server().office;
       const record = { kind: 'office', id, name };
@@ -84,7 +94,7 @@ export function describeQuestionContract(server: () => ContractServer): void {
         body: { records: [record], hasMore: false },
       });
       expect(await status('editor', findRecordsCall, { query: {} })).toBe(400);
-      expect(await status('editor', findRecordsCall, { query: { kind: 'office', most: 51 } })).toBe(400);
+      expect(await status('editor', findRecordsCall, { query: { kind: 'office', limit: 51 } })).toBe(400);
     });
 
     test('have forms', async () => {
@@ -97,7 +107,7 @@ export function describeQuestionContract(server: () => ContractServer): void {
     });
 
     test('have words', async () => {
-      const input = { params: { collection: 'menus' }, query: { sought: 'none has this' } };
+      const input = { params: { collection: 'menus' }, query: { words: 'none has this' } };
       expect(await call('editor', findNamesCall, input)).toMatchObject({ status: 200, body: { words: [] } });
     });
   });

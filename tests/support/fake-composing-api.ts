@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import { contentLocale } from '@/lib/i18n/locales';
+import type { CallDefinition } from '@/schemas/composing/call-definition';
 import { ifMatchHeaders } from '@/schemas/composing/call-parts';
 import { updateDraftCall } from '@/schemas/composing/cms';
 import {
@@ -15,6 +16,7 @@ import {
   saveDraftCall,
 } from '@/schemas/composing/drafts';
 import type { LinkableRecord } from '@/schemas/composing/links';
+import { findUnknownParameters } from '@/schemas/composing/query';
 import type { RecordSummary } from '@/schemas/composing/records';
 import type { ResolvedPageData } from '@/schemas/composing/resolved-page-data';
 import { listVersionsCall, readVersionCall, type VersionList } from '@/schemas/composing/versions';
@@ -37,16 +39,16 @@ type Instead = AnyFakeAnswer | 'gone' | 'lost' | null;
 export class FakeComposingApi {
   revision = 1;
   password = 'long enough to pass';
-  editor: PageEditor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true };
+  editor: PageEditor = { name: 'Ama', email: 'ama@example.com', tenantScope: 'owner', mayWrite: true };
   others: OtherEditor[] = [];
   unpublished = { languages: ['en-GH'], hasSettings: false };
   isPublished = false;
   isSignedOut = false;
   readonly attempts = new Map<string, number>();
   /** Whether all new changes were saved by the same user. */
-  areOwn = false;
+  isOwnRevision = false;
   /** The languages with blocks of their own. */
-  own: string[] = [contentLocale];
+  translatedLanguages: string[] = [contentLocale];
   versions: Version[] = [];
   /** Null while the server is too busy to resolve it. */
   pageData: ResolvedPageData | null = null;
@@ -79,17 +81,22 @@ export class FakeComposingApi {
     const { route, parsed } = found;
     if (body.length > maxBytes && !this.isSignedOut) return toResponse(route.call, { status: 413 });
     const isApplied = instead === null || instead === 'lost';
-    const answer = isApplied ? ((open ? null : this.#barred(parsed)) ?? route.respond(parsed)) : instead;
+    const answer = isApplied
+      ? ((open ? null : this.#barred(parsed, route.call)) ?? route.respond(parsed))
+      : instead;
     if (instead === 'lost') throw new TypeError('Failed to fetch');
     return toResponse(route.call, answer);
   };
 
   /** The rejections that do not depend on the call. */
-  #barred({ params, query, headers }: ParsedRequest): { status: 400 | 401 | 404 } | null {
+  #barred(
+    { params, query, headers }: ParsedRequest,
+    call: CallDefinition,
+  ): { status: 400 | 401 | 404 } | null {
     const as = headers.get('x-acting-user');
     const isOther = as !== null && decodeURIComponent(as) !== this.editor.email;
     if (this.isSignedOut || isOther) return { status: 401 };
-    if (query.locale === 'all') return { status: 400 };
+    if (query.locale === 'all' || findUnknownParameters(call, query)) return { status: 400 };
     return params.id === undefined || params.id === String(this.id) ? null : { status: 404 };
   }
 
@@ -99,7 +106,10 @@ export class FakeComposingApi {
     route(saveDraftCall, (parsed) => this.#save(parsed)),
     route(readUnpublishedChangesCall, () => ({ status: 200, body: this.unpublished })),
     route(publishDraftCall, (parsed) => this.#publish(parsed)),
-    route(readTranslatedLanguagesCall, () => ({ status: 200, body: { own: this.own } })),
+    route(readTranslatedLanguagesCall, () => ({
+      status: 200,
+      body: { languages: this.translatedLanguages },
+    })),
     route(resetTranslationCall, (parsed) => this.#follow(parsed)),
     route(listVersionsCall, (parsed) => this.#listVersions(parsed)),
     route(readVersionCall, ({ params }) => {
@@ -112,16 +122,23 @@ export class FakeComposingApi {
   ];
 
   #read({ headers }: ParsedRequest): FakeAnswer<typeof pollDraftCall> {
-    const { revision, isPublished, nodes, editor, others, areOwn } = this;
+    const { revision, isPublished, nodes, editor, others, isOwnRevision } = this;
     const digest = createHash('sha256').update(JSON.stringify({ editor, others })).digest('base64url');
-    const around = digest.slice(0, 16);
+    const presenceDigest = digest.slice(0, 16);
     const cachedTag = headers.get('if-none-match');
-    if (cachedTag === `"${revision}.${around}"`) return { status: 304, body: null };
+    if (cachedTag === `"${revision}.${presenceDigest}"`) return { status: 304, body: null };
     const isCached = cachedTag?.startsWith(`"${revision}.`) === true;
     const head = { revision, isPublished, by: editor.name, at: savedAt };
     return {
       status: 200,
-      body: { ...head, around, editor, others, areOwn: !isCached && areOwn, ...(!isCached && { nodes }) },
+      body: {
+        ...head,
+        presenceDigest,
+        editor,
+        others,
+        isOwnRevision: !isCached && isOwnRevision,
+        ...(!isCached && { nodes }),
+      },
     };
   }
 
@@ -138,7 +155,7 @@ export class FakeComposingApi {
     const refused = this.#refusedWrite(parsed);
     if (refused) return refused;
     this.isPublished = true;
-    return { status: 200, body: this.#next() };
+    return { status: 200, body: { ...this.#next(), canEditMenus: this.editor.tenantScope === 'network' } };
   }
 
   /** A save that was already applied returns the current revision, whatever its base revision. */
@@ -156,7 +173,8 @@ export class FakeComposingApi {
     this.nodes = closeDocument(done.document);
     this.isPublished = false;
     const { locale } = parsed.query;
-    if (typeof locale === 'string' && !this.own.includes(locale)) this.own.push(locale);
+    if (typeof locale === 'string' && !this.translatedLanguages.includes(locale))
+      this.translatedLanguages.push(locale);
     return { status: 200, body: this.#next() };
   }
 
@@ -172,7 +190,9 @@ export class FakeComposingApi {
     const refused = this.#refusedWrite(parsed);
     if (refused) return refused;
     if (parsed.query.locale === contentLocale) return { status: 422 };
-    this.own = this.own.filter((candidate) => candidate !== parsed.query.locale);
+    this.translatedLanguages = this.translatedLanguages.filter(
+      (candidate) => candidate !== parsed.query.locale,
+    );
     return { status: 200, body: this.#next() };
   }
 

@@ -53,7 +53,7 @@ export function setUpFakeSessions() {
     const editing = restoreEdits(
       startEditing({ document: openDocument(server.nodes), revision: server.revision }),
     );
-    const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
+    const editor = { name: 'Ama', email: 'ama@example.com', tenantScope: 'owner', mayWrite: true } as const;
     const filling = { document: editing.document, data: JSON.parse(JSON.stringify({ context })) };
     const session = new Session(
       page,

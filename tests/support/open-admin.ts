@@ -37,7 +37,7 @@ export async function openAdminAs(
   await page.goto(`${site}/admin`);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/admin\/?$/);
 }
 

@@ -175,7 +175,7 @@ export const composerStates: readonly ComposerState[] = [
         (route) =>
           route.fulfill({
             status: 403,
-            json: { errors: [{ message: "Only the network's staff can change this block" }] },
+            json: { errors: [{ message: 'Only the network’s staff can change this block' }] },
           }),
       ),
     steps: async (page) => {

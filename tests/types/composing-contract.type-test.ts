@@ -31,7 +31,7 @@ errorResponse(findAddressCall, 409, 'Saved since');
 
 /** The fake: what it may answer. */
 // @ts-expect-error A revision is a number.
-route(publishDraftCall, () => ({ status: 200, body: { revision: '2' } }));
+route(publishDraftCall, () => ({ status: 200, body: { revision: '2', canEditMenus: true } }));
 // @ts-expect-error Nothing is too much to publish.
 route(publishDraftCall, () => ({ status: 422 }));
 const fake = new FakeComposingApi([]);

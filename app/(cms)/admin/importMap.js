@@ -5,6 +5,7 @@ import { RowLabel as RowLabel_e9730a2341325910ecbb97c17672bdfc } from '../../../
 import { SyncScopeWithOffice as SyncScopeWithOffice_f668a159c2ccd9c278b4dcc981bf2396 } from '../../../lib/backend/admin/forms/after-input'
 import { ComposeCell as ComposeCell_1082c5a3d0289bc219ab2b30aedfd7a8 } from '../../../lib/backend/composer-api/admin-ui/compose-links'
 import { RevisionField as RevisionField_8a01a004ef830de4282a7b3e2a3c67b7 } from '../../../lib/backend/composer-api/revisions/revision-field'
+import { StatusCell as StatusCell_74f42624aad7428cff677fc953fedb4a } from '../../../lib/backend/composer-api/admin-ui/status-cell'
 import { NewPageLink as NewPageLink_1082c5a3d0289bc219ab2b30aedfd7a8 } from '../../../lib/backend/composer-api/admin-ui/compose-links'
 import { LastPageRedirect as LastPageRedirect_fb45b8c05b2dd37471934b0cb596e123 } from '../../../lib/backend/admin/lists/last-page-redirect'
 import { ListRevisionRecorder as ListRevisionRecorder_d2b8d03bb4d256687a610f9b35af53af } from '../../../lib/backend/composer-api/revisions/list-revision-recorder'
@@ -17,6 +18,7 @@ import { SuggestedTextField as SuggestedTextField_9547734b2db8c0d10c3014b9c1fe20
 import { ReplacePicture as ReplacePicture_11fd8d95dba5774831be67ccd3f7f2c9 } from '../../../lib/backend/platform/media/replace-picture'
 import { MoneyInput as MoneyInput_3fd15506fe395fa0ea5afb93e1390881 } from '../../../lib/backend/admin/forms/inputs'
 import { RedirectPatternHint as RedirectPatternHint_f668a159c2ccd9c278b4dcc981bf2396 } from '../../../lib/backend/admin/forms/after-input'
+import { RedirectTypeCell as RedirectTypeCell_3fd15506fe395fa0ea5afb93e1390881 } from '../../../lib/backend/admin/forms/inputs'
 import { RedirectTypeInput as RedirectTypeInput_3fd15506fe395fa0ea5afb93e1390881 } from '../../../lib/backend/admin/forms/inputs'
 import { NetworkOnlyHint as NetworkOnlyHint_b031981086725f8b1399dbbda1bbbf91 } from '../../../lib/backend/admin/forms/network-only-hint'
 import { VisiblePhoneHint as VisiblePhoneHint_f668a159c2ccd9c278b4dcc981bf2396 } from '../../../lib/backend/admin/forms/after-input'
@@ -63,6 +65,7 @@ export const importMap = {
   "/admin/forms/after-input#SyncScopeWithOffice": SyncScopeWithOffice_f668a159c2ccd9c278b4dcc981bf2396,
   "/composer-api/admin-ui/compose-links#ComposeCell": ComposeCell_1082c5a3d0289bc219ab2b30aedfd7a8,
   "/composer-api/revisions/revision-field#RevisionField": RevisionField_8a01a004ef830de4282a7b3e2a3c67b7,
+  "/composer-api/admin-ui/status-cell#StatusCell": StatusCell_74f42624aad7428cff677fc953fedb4a,
   "/composer-api/admin-ui/compose-links#NewPageLink": NewPageLink_1082c5a3d0289bc219ab2b30aedfd7a8,
   "/admin/lists/last-page-redirect#LastPageRedirect": LastPageRedirect_fb45b8c05b2dd37471934b0cb596e123,
   "/composer-api/revisions/list-revision-recorder#ListRevisionRecorder": ListRevisionRecorder_d2b8d03bb4d256687a610f9b35af53af,
@@ -75,6 +78,7 @@ export const importMap = {
   "/platform/media/replace-picture#ReplacePicture": ReplacePicture_11fd8d95dba5774831be67ccd3f7f2c9,
   "/admin/forms/inputs#MoneyInput": MoneyInput_3fd15506fe395fa0ea5afb93e1390881,
   "/admin/forms/after-input#RedirectPatternHint": RedirectPatternHint_f668a159c2ccd9c278b4dcc981bf2396,
+  "/admin/forms/inputs#RedirectTypeCell": RedirectTypeCell_3fd15506fe395fa0ea5afb93e1390881,
   "/admin/forms/inputs#RedirectTypeInput": RedirectTypeInput_3fd15506fe395fa0ea5afb93e1390881,
   "/admin/forms/network-only-hint#NetworkOnlyHint": NetworkOnlyHint_b031981086725f8b1399dbbda1bbbf91,
   "/admin/forms/after-input#VisiblePhoneHint": VisiblePhoneHint_f668a159c2ccd9c278b4dcc981bf2396,

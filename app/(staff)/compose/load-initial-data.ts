@@ -25,7 +25,7 @@ export async function loadInitialData(
     ]);
     const query = { locale, path, nodes: composing.nodes };
     const pageData = await runQueued(req.user.id, () => loadPageData(record, query));
-    const opening: InitialData | null = pageData && { stored: { ...composing, editor }, filling: pageData };
+    const opening: InitialData | null = pageData && { stored: { ...composing, editor }, pageData };
     return opening && JSON.stringify(opening);
   } catch (err) {
     if (!(err instanceof ServiceBusyError))

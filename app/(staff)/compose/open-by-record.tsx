@@ -6,7 +6,7 @@ import {
   type RequestedSubjects,
 } from '@/lib/backend/composer-api/preview/find-preview-context';
 import { Composer } from '@/lib/composer/layout/composer';
-import { PageUnavailable } from '@/lib/composer/layout/page-unavailable';
+import { PageUnavailable, RecordNotFound } from '@/lib/composer/layout/page-unavailable';
 import type { ComposedPage } from '@/lib/composer/session/composer-api';
 import { contentLocale, defaultLocale, enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import type { ComposableCollection } from '@/schemas/composing/call-parts';
@@ -35,7 +35,11 @@ export async function openByRecord(
   const record = isId ? await readComposerRecord(collection, Number(id), req) : null;
   if (!record)
     return (
-      <PageUnavailable path={`No. ${id}`} orphaned={{ email: req.user.email, of: { collection, id } }} />
+      <RecordNotFound
+        collection={collection}
+        id={id}
+        orphaned={{ email: req.user.email, of: { collection, id } }}
+      />
     );
   if (record.pageAddress?.route === '')
     return <PageUnavailable path={record.title || `No. ${id}`} form={`/admin/collections/pages/${id}`} />;

@@ -2,7 +2,7 @@ import { createStaffRequest, type StaffRequest } from '@/lib/backend/composer-ap
 import { localOnly } from '@/lib/backend/local-only';
 import { ServiceBusyError } from '@/lib/backend/platform/cms-api/body-memory';
 import type { CallDefinition, RefusalStatusOf, ResponseBody } from '@/schemas/composing/call-definition';
-import { parseQuery } from '@/schemas/composing/query';
+import { findUnknownParameters, parseQuery } from '@/schemas/composing/query';
 import { queryRefusals } from '@/schemas/composing/refusal';
 
 const headers = { 'cache-control': 'no-store' };
@@ -45,3 +45,14 @@ export const staffRoute = (handle: (request: Request, req: StaffRequest) => Prom
 
 /** The query of a request, for the schema of its call. */
 export const queryOf = ({ url }: Request) => parseQuery(new URL(url).searchParams);
+
+/** The response 400 to an invalid query: names its unknown parameters, or has the given message. */
+export const queryErrorResponse = <Call extends CallDefinition>(
+  call: Call,
+  request: Request,
+  message: string,
+): Response =>
+  Response.json(
+    { errors: [{ message: findUnknownParameters(call, queryOf(request)) ?? message }] },
+    { status: 400, headers },
+  );

@@ -3,7 +3,25 @@ import { allowedFilesMessage } from '@/schemas/picture-files';
 /** Replacements for Payload's admin texts that give no reason or instruction. */
 export const adminTranslations = {
   en: {
+    authentication: {
+      changePassword: 'Change password',
+      confirmPassword: 'Confirm password',
+      emailSent: 'Email sent',
+      forgotPassword: 'Forgot password',
+      login: 'Sign in',
+      backToLogin: 'Back to sign in',
+      newPassword: 'New password',
+      resetPassword: 'Reset password',
+    },
     general: {
+      createNew: 'New',
+      createNewLabel: 'New {{label}}',
+      submissionSuccessful: 'Done.',
+      newPassword: 'New password',
+      createdAt: 'Created at',
+      updatedAt: 'Updated at',
+      lastModified: 'Last modified',
+      notFound: 'Not found',
       untitled: 'New',
       noValue: '–',
       noLabel: '–',
@@ -30,6 +48,7 @@ export const adminTranslations = {
         'This restores the version of {{versionDate}}. The current version stays in the version history.',
       confirmVersionRestoration: 'Restore this version?',
       preview: 'Open live page',
+      saveDraft: 'Save draft',
       revertToPublished: 'Revert to published',
       confirmRevertToSaved: 'Revert to published?',
       aboutToRevertToPublished: 'Your changes since then will be lost.',

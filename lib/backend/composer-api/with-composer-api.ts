@@ -1,8 +1,8 @@
 import type { CollectionConfig, Endpoint, Field, UIField } from 'payload';
 import { type ComposableCollection, composableCollectionSchema } from '@/schemas/composing/call-parts';
 import {
+  pollDraftCall,
   publishDraftCall,
-  readDraftCall,
   readTranslatedLanguagesCall,
   readUnpublishedChangesCall,
   resetTranslationCall,
@@ -89,7 +89,7 @@ const openField: UIField = {
 };
 
 const readEndpoint = (collection: ComposableCollection): Endpoint =>
-  createEndpoint(readDraftCall, async (req) => {
+  createEndpoint(pollDraftCall, async (req) => {
     const id = Number(req.routeParams?.id);
     const draft = await readIfModified(collection, id, req);
     const editor = await readEditor(collection, id, req);
@@ -97,7 +97,7 @@ const readEndpoint = (collection: ComposableCollection): Endpoint =>
     const presentUsers = editor.mayWrite ? await updatePresence(collection, id, req) : [];
     const isOwn = await isOwnRevision(collection, id, draft, req);
     return conditionalResponse(
-      { ...draft, editor, others: presentUsers, areOwn: isOwn },
+      { ...draft, editor, others: presentUsers, isOwnRevision: isOwn },
       req.headers.get('if-none-match'),
     );
   });
@@ -115,7 +115,7 @@ const versionEndpoints = (collection: ComposableCollection): Endpoint[] => [
 
 const languageEndpoints = (collection: ComposableCollection): Endpoint[] => [
   createJsonEndpoint(readTranslatedLanguagesCall, async (req) => ({
-    own: await listTranslatedLanguages(collection, req),
+    languages: await listTranslatedLanguages(collection, req),
   })),
   createJsonEndpoint(resetTranslationCall, (req) => resetLanguage(collection, req)),
 ];

@@ -6,10 +6,10 @@ import { canBelongToOffice, lockOffice } from '../admin/deletion/closed-office';
 import { hideDeletedFiles } from '../admin/deletion/hide-deleted-files';
 import { rejectUnpublishWithDependents } from '../admin/deletion/with-archive';
 import { pruneVersions } from '../composer-api/documents/prune-versions';
-import { setDefaultStatus } from '../composer-api/drafts/default-status';
+import { preserveStatus, setDefaultStatus } from '../composer-api/drafts/default-status';
 import { recordDraftWrite, redraftRestrictedFields } from '../composer-api/drafts/preserve-restricted-fields';
 import { rejectStatusChange } from '../composer-api/drafts/reject-status-change';
-import { hasManualDrafts } from '../composer-api/drafts/with-restore';
+import { hasDrafts, hasManualDrafts } from '../composer-api/drafts/with-restore';
 import { addConflictData } from '../composer-api/revisions/bulk-delete-errors';
 import { checkDeleteRevision, checkRevision } from '../composer-api/revisions/check-revision';
 import { lockDocument } from '../composer-api/revisions/lock-document';
@@ -94,12 +94,14 @@ export const saveRecord = [
       createStep('reject id and timestamps', inEveryCollection, {
         beforeOperation: rejectSystemFieldsOnCreate,
       }),
+      createStep('set the default status', hasManualDrafts, { beforeOperation: setDefaultStatus }),
       // Depends on the stored status, which another write could change without the lock.
-      createStep('set the default status', hasManualDrafts, { beforeOperation: setDefaultStatus }, [
+      createStep('preserve the status', hasDrafts, { beforeOperation: preserveStatus }, [
         'lock the document',
       ]),
       createStep('record draft writes', hasManualDrafts, { beforeOperation: recordDraftWrite }, [
         'set the default status',
+        'preserve the status',
       ]),
       createStep('reject oversized documents', inCollections('pages', 'website-sections'), {
         beforeOperation: rejectOversized,
@@ -116,13 +118,13 @@ export const saveRecord = [
         'reject status changes by offices',
         inCollections('offices'),
         { beforeOperation: rejectStatusChange },
-        ['set the default status'],
+        ['preserve the status'],
       ),
       createStep(
         'reject unpublishing an office with dependents',
         inCollections('offices'),
         { beforeOperation: rejectUnpublishWithDependents },
-        ['set the default status', 'reject status changes by offices'],
+        ['preserve the status', 'reject status changes by offices'],
       ),
     ],
   },

@@ -191,7 +191,7 @@ export function CanvasFrame({ page, locales, session, onRendered }: CanvasFrameP
       )}
       <div ref={container} className="min-h-0 overflow-auto">
         <div className="relative mx-auto h-full" style={isMeasured ? wrapperSize : undefined}>
-          {session && <SkipLink to="its text" onSkip={focusForm} />}
+          {session && <SkipLink to="form" onSkip={focusForm} />}
           <iframe
             ref={frame}
             title="The page"
@@ -199,7 +199,7 @@ export function CanvasFrame({ page, locales, session, onRendered }: CanvasFrameP
             className="absolute top-0 left-0 origin-top-left bg-surface"
             style={isMeasured ? size : undefined}
           />
-          {session && <SkipLink to="the list of its blocks" onSkip={focusBlocks} />}
+          {session && <SkipLink to="block list" onSkip={focusBlocks} />}
         </div>
       </div>
     </main>
@@ -213,6 +213,6 @@ const SkipLink = ({ to, onSkip }: { to: string; onSkip: () => void }): ReactElem
     className="pane-button sr-only bg-surface-raised focus-visible:not-sr-only focus-visible:absolute focus-visible:z-10"
     onClick={onSkip}
   >
-    Past the page, to {to}
+    Skip preview, go to the {to}
   </button>
 );

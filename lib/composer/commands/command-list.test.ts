@@ -31,6 +31,21 @@ it('command list › offers to change the address only while the page was never 
   expect([change(false), change(true)]).toEqual([true, false]);
 });
 
+it('command list › offers undo for the current page only, not while an earlier version is previewed', () => {
+  const text = { id: 'a', type: 'rich-text', version: 0, props: { text: 'now' } };
+  const session = createSessionWith([text]);
+  vi.useFakeTimers();
+  session.apply([{ kind: 'set', id: 'a', path: ['text'], value: 'later' }]);
+  const offersUndo = () =>
+    listCommands(session, panes)
+      .flatMap(({ entries }) => entries)
+      .some(({ key }) => key === 'undo');
+  expect(offersUndo()).toBe(true);
+  session.view({ id: 1, at: '2026-01-01T00:00:00Z', by: 'Ama', document: session.state().editing.document });
+  expect(offersUndo()).toBe(false);
+  vi.useRealTimers();
+});
+
 it('command list › lists the blocks that can be added with one scan of the page', () => {
   const session = createSessionWith([{ id: 'a', type: 'rich-text', version: 0, props: {} }]);
   const scans = vi.spyOn(session.state().editing.document.blocks, 'values');

@@ -122,9 +122,10 @@ function pageEntries(session: Session, panes: Panes, isShared: boolean): Command
   ];
 }
 
-/** Undo and redo, as far as there is a step. */
+/** Undo and redo, as far as there is a step. None while an earlier version is previewed. */
 function historyEntries(session: Session, panes: Panes): CommandEntry[] {
-  const { editing } = session.state();
+  const { editing, viewed } = session.state();
+  if (viewed) return [];
   const steps = [
     { command: 'undo', label: 'Undo', keys: ['Ctrl', 'Z'] },
     { command: 'redo', label: 'Redo', keys: ['Ctrl', 'Shift', 'Z'] },

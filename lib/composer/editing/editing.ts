@@ -49,7 +49,7 @@ type EditResult = { ok: true; editing: Editing } | RejectedOperation;
 export function edit(
   editing: Editing,
   operations: readonly Operation[],
-  options: { typing?: string | null; at: number },
+  options: { typing?: string | null; isRestore?: boolean; at: number },
 ): EditResult {
   const applied = applyOperations(editing.document, operations);
   if (!applied.ok) return applied;

@@ -9,6 +9,8 @@ export type UndoStep = {
    * step is never merged.
    */
   typing: string | null;
+  /** Whether the step restored a version. */
+  isRestore?: boolean;
   /** Time of the last change, in ms. */
   at: number;
   /** Approximate memory size. */
@@ -25,12 +27,13 @@ const STEP_OVERHEAD_BYTES = 1_000;
 export function createStep(
   operations: readonly Operation[],
   inverse: readonly Operation[],
-  { typing = null, at }: { typing?: string | null; at: number },
+  { typing = null, isRestore = false, at }: { typing?: string | null; isRestore?: boolean; at: number },
 ): UndoStep {
   return {
     operations,
     inverse,
     typing,
+    ...(isRestore && { isRestore }),
     at,
     bytes: STEP_OVERHEAD_BYTES + 2 * (JSON.stringify(operations).length + JSON.stringify(inverse).length),
   };

@@ -57,7 +57,7 @@ function revertStep(before: OpenDocument, step: UndoStep): { document: OpenDocum
     done.push(adjusted);
     inverse.unshift(applied.inverse);
   }
-  return { document, step: createStep(done, inverse, { at: step.at }) };
+  return { document, step: createStep(done, inverse, { at: step.at, isRestore: step.isRestore === true }) };
 }
 
 /**

@@ -175,8 +175,8 @@ function PaletteBlock({ block, isFirst, insert }: PaletteBlockProps): ReactEleme
 /** Blocks that cannot be inserted here, with the reason. */
 function RefusedBlocks({ refused }: { refused: readonly (readonly [Block, string | null])[] }): ReactElement {
   return (
-    <section aria-label="Not here" className="relative">
-      <h2 className="palette-heading">Not here</h2>
+    <section aria-label="Not available here" className="relative">
+      <h2 className="palette-heading">Not available here</h2>
       <ul className="grid gap-2">
         {refused.map(([{ type, label }, reason]) => (
           <li key={type} className="rounded-md border border-line p-2.5">
@@ -235,7 +235,7 @@ function PaletteContent(): ReactElement {
           type="search"
           className="field"
           aria-label="Search blocks"
-          placeholder="Search, such as “photo” or “contact”"
+          placeholder="Search, such as “photo”"
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);

@@ -5,7 +5,7 @@ import { blockCategorySchema } from '@/schemas/block-category';
 
 /** Labels of the categories, with additional search terms for their blocks. */
 const categories: Readonly<Record<BlockCategory, { label: string; keywords: string }>> = {
-  opening: { label: 'Openings', keywords: 'banner header intro top title' },
+  opening: { label: 'Hero and introduction', keywords: 'banner header intro top title' },
   text: { label: 'Text', keywords: 'writing paragraph copy content' },
   proof: { label: 'Proof', keywords: 'trust numbers quotes testimonials partners' },
   action: { label: 'Invitations', keywords: 'button link contact cta' },
@@ -14,7 +14,7 @@ const categories: Readonly<Record<BlockCategory, { label: string; keywords: stri
   people: { label: 'People', keywords: 'staff team agent broker' },
   listing: { label: 'Businesses for sale', keywords: 'listings property cards prices' },
   layout: { label: 'Layout', keywords: 'columns grid section shared reuse' },
-  frame: { label: 'Around the page', keywords: 'menu navigation footer header' },
+  frame: { label: 'Header and footer', keywords: 'menu navigation footer header' },
 };
 
 export type OfferedGroup = { category: BlockCategory; label: string; blocks: readonly Block[] };

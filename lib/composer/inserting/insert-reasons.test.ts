@@ -8,7 +8,7 @@ import type { Operation } from '@/lib/document/operations/operation';
 import { memoizeInsertReasons, reasonAgainstBlock } from './insert-reasons';
 
 const blocks = registry.all;
-const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
+const editor = { name: 'Ama', email: 'ama@example.com', tenantScope: 'owner', mayWrite: true } as const;
 const call = (id: string, heading = id) => ({ id, type: 'call-to-action', version: 0, props: { heading } });
 const columns = (id: string, ...inner: unknown[]) => ({
   ...{ id, type: 'columns', version: 0, props: {} },

@@ -16,7 +16,7 @@ const sentencesIn = (value: Json): string[] => {
   if (typeof value === 'string') return value.split(' ').length > 5 ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 };
-const office = { name: 'Ama', email: 'ama@example.com', reach: 'owner' as const, mayWrite: true };
+const office = { name: 'Ama', email: 'ama@example.com', tenantScope: 'owner' as const, mayWrite: true };
 const page = openDocument([
   { id: 'one', type: 'hero', version: 0, props: { heading: 'Welcome' } },
   { id: 'cols', type: 'columns', version: 0, props: {}, slots: { first: [] } },
@@ -25,7 +25,7 @@ const page = openDocument([
 describe('block search', () => {
   it('returns every block once, by category, for an empty query', () => {
     expect(typesOf('').toSorted()).toEqual(registry.types.toSorted());
-    expect(findBlocks('')[0]?.label).toBe('Openings');
+    expect(findBlocks('')[0]?.label).toBe('Hero and introduction');
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('insert position', () => {
     if (!hero || !header) throw new Error('No such block');
     const end = { parent: null, slot: '', after: 'cols' };
     expect(reasonAgainstBlock(page, hero, end, office)).toBeNull();
-    expect(reasonAgainstBlock(page, header, end, office)).toBe("Only the network's staff can add this block");
+    expect(reasonAgainstBlock(page, header, end, office)).toBe('Only the network’s staff can add this block');
     expect(reasonAgainstBlock(page, hero, end, { ...office, mayWrite: false })).toMatch(
       /cannot edit this page/,
     );

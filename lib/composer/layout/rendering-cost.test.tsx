@@ -70,7 +70,7 @@ afterEach(() => {
  */
 async function mountComposer(count: number) {
   const editing = startEditing({ document: openDocument(await mixedBlocks(count, 1)), revision: 1 });
-  const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
+  const editor = { name: 'Ama', email: 'ama@example.com', tenantScope: 'owner', mayWrite: true } as const;
   const session = new Session(
     page,
     {

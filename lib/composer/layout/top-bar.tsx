@@ -5,11 +5,9 @@ import { resolveText } from '@/lib/engine/resolve-placeholders';
 import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import type { PreviewContext } from '@/schemas/composing/preview';
 import { parentPathOf } from '../address/change-address';
-import { executeCommand } from '../commands/commands';
 import { searchRecords } from '../form/records/records-api';
 import { SearchCombobox } from '../form/search-combobox';
 import { lazyComponent, loadable } from '../lazy-component';
-import { describeNextStep } from '../outline/describe-changes';
 import { SaveStatus } from '../saving/save-status';
 import { reasonAgainstPublish } from '../session/edit-reasons';
 import { adminPathOf, publicPathOf } from '../session/page-urls';
@@ -22,6 +20,7 @@ import {
   useSessionState,
 } from '../workspace/composer-context';
 import { saveAndNavigate } from '../workspace/navigation';
+import { UndoButton } from './undo-button';
 
 /** Planned address of a page that was never published, with a button to change it. */
 function PlannedAddress(): ReactElement | null {
@@ -158,8 +157,6 @@ export function TopBar({
   announce: (sentence: string) => void;
 }): ReactElement {
   const session = useSession();
-  const undo = useSessionState(({ editing }) => describeNextStep(editing, 'undo'));
-  const redo = useSessionState(({ editing }) => describeNextStep(editing, 'redo'));
   const names = useSessionState(({ pageData }) => pageData.data.names);
   const { page } = session;
   useOpenOnMessage();
@@ -178,26 +175,8 @@ export function TopBar({
       <OtherUsers />
       <PublishPrompt />
       <span className="top-bar-acts ml-auto flex max-w-full shrink-0 flex-wrap gap-1 max-sm:gap-0.5 max-sm:text-label max-sm:*:px-1">
-        <button
-          type="button"
-          className="pane-button"
-          aria-disabled={undo === null}
-          title={undo === null ? undefined : `Undo: ${undo}`}
-          aria-label={undo === null ? undefined : `Undo: ${undo}`}
-          onClick={() => executeCommand(session, announce, 'undo')}
-        >
-          Undo
-        </button>
-        <button
-          type="button"
-          className="pane-button"
-          aria-disabled={redo === null}
-          title={redo === null ? undefined : `Redo: ${redo}`}
-          aria-label={redo === null ? undefined : `Redo: ${redo}`}
-          onClick={() => executeCommand(session, announce, 'redo')}
-        >
-          Redo
-        </button>
+        <UndoButton command="undo" label="Undo" announce={announce} />
+        <UndoButton command="redo" label="Redo" announce={announce} />
         <HistoryButton />
         <PageLinks />
         <PublishButton announce={announce} />

@@ -42,7 +42,7 @@ async function mount(state: Parameters<typeof createSessionWith>[1]) {
 
 it('outline › has a drag handle in each row only for users who can edit the page', async () => {
   for (const mayWrite of [true, false]) {
-    const editor = { name: 'Ama', email: 'ama@example.com', reach: 'network', mayWrite } as const;
+    const editor = { name: 'Ama', email: 'ama@example.com', tenantScope: 'network', mayWrite } as const;
     const { end } = await mount({ editor });
     expect(document.querySelectorAll('[role=row]')).toHaveLength(1);
     expect(document.querySelectorAll('.outline-grip')).toHaveLength(mayWrite ? 1 : 0);

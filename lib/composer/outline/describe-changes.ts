@@ -14,13 +14,17 @@ const describedSchema = z.object({
 });
 const labelCache = new Map<string, Readonly<Record<string, string | undefined>>>();
 
-type DescribedStep = Pick<UndoStep, 'operations' | 'inverse'>;
+type DescribedStep = Pick<UndoStep, 'operations' | 'inverse' | 'isRestore'>;
 
 /**
  * Describes a step with the labels of the current document, for example `heading of Hero` or `Hero
  * deleted`.
  */
-export function describeStep({ operations, inverse }: DescribedStep, document: OpenDocument): string {
+export function describeStep(
+  { operations, inverse, isRestore }: DescribedStep,
+  document: OpenDocument,
+): string {
+  if (isRestore) return 'restored version';
   const [first] = operations;
   if (!first) return '';
   const description = describeOperation(first, inverse, document);
@@ -33,7 +37,9 @@ export function describeNextStep(editing: Editing, command: 'undo' | 'redo'): st
   if (!nextStep) return null;
   // Undo applies the inverse, so the operations of the step are swapped back.
   const described: DescribedStep =
-    command === 'undo' ? { operations: nextStep.inverse, inverse: nextStep.operations } : nextStep;
+    command === 'undo'
+      ? { ...nextStep, operations: nextStep.inverse, inverse: nextStep.operations }
+      : nextStep;
   return describeStep(described, editing.document);
 }
 

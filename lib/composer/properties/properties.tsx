@@ -230,7 +230,7 @@ function BlockProperties({
         recordPictures={binding.recordPictures}
         path={session.page.path}
         pathOf={pathOf}
-        canCreate={editor.reach === 'network' ? canNetworkCreate : canOfficeCreate}
+        canCreate={editor.tenantScope === 'network' ? canNetworkCreate : canOfficeCreate}
         onFocusChange={(name) => {
           session.clearTargetField();
           session.focus(name === null ? null : { id, path: ['props', name] });

@@ -18,7 +18,7 @@ async function mount(locale: 'en-GH' | 'fr-CA', own: string[]) {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     requests.push(`${method} ${address}`);
     return method === 'GET'
-      ? respond(readTranslatedLanguagesCall, { status: 200, body: { own } })
+      ? respond(readTranslatedLanguagesCall, { status: 200, body: { languages: own } })
       : respond(resetTranslationCall, { status: 409 });
   });
   const session = createSessionWith([text]);
@@ -66,7 +66,7 @@ it.each([
     const own = ['en-GH'];
     const server = new FakeComposingApi([text]);
     server.instead = (_method, { pathname }) =>
-      pathname.endsWith('/languages') ? { status: 200, body: { own } } : null;
+      pathname.endsWith('/languages') ? { status: 200, body: { languages: own } } : null;
     vi.stubGlobal('fetch', server.fetch);
     const session = createSessionWith([text]);
     Object.assign(session.page, { locale: 'fr-CA' });

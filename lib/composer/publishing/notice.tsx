@@ -102,6 +102,7 @@ function NoticeMessage({
   kind,
   sentence,
   isFirst,
+  canEditMenus = false,
   issues = [],
   locales,
   close,
@@ -137,22 +138,22 @@ function NoticeMessage({
           Open live page
         </a>
       )}
-      {isPublished && isFirst && !isShared && page.collection === 'pages' && <NewPageHint />}
+      {isPublished && isFirst && !isShared && page.collection === 'pages' && (
+        <NewPageHint canEditMenus={canEditMenus} />
+      )}
       {issues.length > 0 && <PublishIssues publishIssues={issues} />}
     </div>
   );
 }
 
 /** How visitors reach a new page. */
-function NewPageHint(): ReactElement {
+function NewPageHint({ canEditMenus }: { canEditMenus: boolean }): ReactElement {
   const { page } = useSession();
-  // Users of an office edit menus only if a section of the office shows one.
-  const isNetwork = useSessionState(({ editor }) => editor.reach === 'network');
   return (
     <p className="mt-1">
       Its address is <b className="wrap-anywhere">{new URL(publicPathOf(page), window.location.href).href}</b>
       . New pages are not added to menus automatically:{' '}
-      {isNetwork ? (
+      {canEditMenus ? (
         <a href="/admin/collections/menus" target="_blank" rel="noreferrer" className="text-link underline">
           add it to a menu
         </a>

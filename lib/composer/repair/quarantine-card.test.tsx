@@ -37,7 +37,7 @@ afterEach(() => {
 /** Renders the card of a block, selected by its index on the page. */
 async function mountCard(nodes: readonly unknown[], chosen: number) {
   const initial = startEditing({ document: openDocument(nodes), revision: 1 });
-  const editor = { name: 'Ama', email: 'ama@example.com', reach: 'network', mayWrite: true } as const;
+  const editor = { name: 'Ama', email: 'ama@example.com', tenantScope: 'network', mayWrite: true } as const;
   const filling = { document: initial.document, data: JSON.parse('{}') };
   const emptyStore = { save: async () => undefined, clear: async () => undefined, adopt: async () => null };
   const session = new Session(

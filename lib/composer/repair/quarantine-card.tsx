@@ -51,7 +51,7 @@ const conflictMessage =
 function BlockJson({ id, node }: { id: string; node: unknown }): ReactElement | null {
   const session = useSession();
   const { announce } = usePanes();
-  const scope = useSessionState(({ editor }) => editor.reach);
+  const scope = useSessionState(({ editor }) => editor.tenantScope);
   const [draft, setDraft] = useState<JsonDraft | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (scope !== 'network') return null;

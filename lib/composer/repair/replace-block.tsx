@@ -14,7 +14,7 @@ export function ReplaceBlock({ id, node }: { id: string; node: StoredNode }): Re
   const editor = useSessionState((state) => state.editor);
   const types = replacementsFor(
     node,
-    (type) => editor.reach === 'network' || registry.get(type)?.rights.insert === 'owner',
+    (type) => editor.tenantScope === 'network' || registry.get(type)?.rights.insert === 'owner',
   );
   const [type, setType] = useState(types[0] ?? null);
   const items = types.map((key) => ({ key, label: registry.get(key)?.label ?? key }));

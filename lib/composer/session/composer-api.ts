@@ -45,13 +45,13 @@ export type Presence = { tab: string; block: string | null };
 /** The signed-in user, the other users on the page, and whether the stored revision is published. */
 type PageStatus = { editor: PageEditor; others: OtherEditor[]; isPublished: boolean };
 /**
- * Changes since a known revision. `stored` is set if the document changed, `areOwn` is true if the same user
- * made all changes, `around` is the version tag of the list of users for the next request.
+ * Changes since a known revision. `stored` is set if the document changed, `isOwnRevision` is true if the same user
+ * made all changes, `presenceDigest` is the version tag of the list of users for the next request.
  */
 export type PageUpdate = PageStatus & {
   revision: number;
-  around: string;
-  areOwn: boolean;
+  presenceDigest: string;
+  isOwnRevision: boolean;
   stored: StoredDocument | null;
 };
 
@@ -73,7 +73,7 @@ export function parseInitialPage(
   const { data } = initialDataSchema.safeParse(JSON.parse(json ?? 'null'));
   if (!data) return null;
   const { nodes, ...draft } = data.stored;
-  return { stored: { ...draft, others: [], document: openDocument(nodes) }, pageData: data.filling };
+  return { stored: { ...draft, others: [], document: openDocument(nodes) }, pageData: data.pageData };
 }
 
 /**
@@ -83,10 +83,10 @@ export function parseInitialPage(
 export async function fetchPageUpdate(
   page: ComposedPage,
   { tab, block }: Presence,
-  cached: { revision: number; around: string },
+  cached: { revision: number; presenceDigest: string },
 ): Promise<PageUpdate | null> {
   const query = { locale: page.locale, tab, ...(block !== null && { block }) };
-  const headers = { 'if-none-match': `"${cached.revision}.${cached.around}"` };
+  const headers = { 'if-none-match': `"${cached.revision}.${cached.presenceDigest}"` };
   const response = await callForPage(pollDraftCall, { params: page, query, headers });
   if (response.status === 304) return null;
   const { nodes, revision, ...update } = response.body;

@@ -12,12 +12,12 @@ export const readOnlyReason = 'You cannot edit this page: it belongs to the netw
 export function reasonAgainstEdit(
   document: OpenDocument,
   operations: readonly Operation[],
-  { mayWrite, reach }: PageEditor,
+  { mayWrite, tenantScope }: PageEditor,
 ): string | null {
   if (!mayWrite) return readOnlyReason;
   let current = document;
   for (const [at, operation] of operations.entries()) {
-    const verdict = checkRights(current, operation, { scope: reach, rulesOf: registry.get });
+    const verdict = checkRights(current, operation, { scope: tenantScope, rulesOf: registry.get });
     if (!verdict.ok) return verdict.reason;
     // Each operation is checked on the result of those before it. A single one, for example a typed letter,
     // is not applied here.

@@ -80,13 +80,13 @@ it('remote change of a saved field › reports the replaced own value', async ()
 it('remote change by the same user in another tab › is marked as own until another user is involved', async () => {
   const session = open();
   session.focus(text);
-  server().areOwn = true;
+  server().isOwnRevision = true;
   await saveAsOther('mine, in another tab');
   expect(session.state()).toMatchObject({ isFromOtherTab: true, editing: { conflicts: [{ id: 'a' }] } });
-  server().areOwn = false;
+  server().isOwnRevision = false;
   await saveAsOther('theirs');
   expect(session.state().isFromOtherTab).toBe(false);
-  server().areOwn = true;
+  server().isOwnRevision = true;
   await saveAsOther('mine again');
   expect(session.state().isFromOtherTab).toBe(false);
 });

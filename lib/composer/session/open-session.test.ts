@@ -34,7 +34,7 @@ describe('openSession', () => {
   it('sends no request if the first response contains draft and page data', async () => {
     const { revision, isPublished, nodes, editor } = server;
     const head = { revision, isPublished, by: null, at: '2026-01-01T00:00:00.000Z' };
-    const json = JSON.stringify({ stored: { ...head, nodes, editor }, filling: pageData });
+    const json = JSON.stringify({ stored: { ...head, nodes, editor }, pageData });
     // Like the promise that React passes, which cannot be chained.
     const initialPage = Promise.resolve(json);
     initialPage.catch = () => Promise.reject(new Error('Not to be had'));

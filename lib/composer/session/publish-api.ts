@@ -50,14 +50,14 @@ export async function fetchDeadLinks({ collection, id, path }: ComposedPage): Pr
 
 /**
  * Publishes the draft in all languages if it is still at this revision.
- * @returns the new revision, or why it was rejected
+ * @returns the new revision and whether the user may update a menu, or why it was rejected
  * @throws SignedOutError like `fetchUnpublishedChanges`
  */
 export async function publishDraft(
   { collection, id }: ComposedPage,
   revision: number,
   email: string,
-): Promise<{ revision: number } | { refusal: Refusal }> {
+): Promise<{ revision: number; canEditMenus: boolean } | { refusal: Refusal }> {
   try {
     const headers = { 'if-match': `"${revision}"`, ...actingUserHeader(email) };
     const input = { params: { collection, id }, headers };

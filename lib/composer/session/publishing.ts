@@ -117,13 +117,14 @@ export class Publishing {
       return issues.length > 0 ? this.#refuse(messages.issues, issues) : this.#refuse(result.refusal.message);
     }
     const newRevision = Math.max(editing.stored.revision, result.revision);
-    const isFirst = !this.#store.state().wasOnSite;
+    const firstPublication = { isFirst: true, canEditMenus: result.canEditMenus };
+    const { wasOnSite } = this.#store.state();
     this.#store.set({
       editing: { ...editing, stored: { ...editing.stored, revision: newRevision } },
       isPublished: true,
       isOnSite: true,
       wasOnSite: true,
-      notice: { kind: 'published', sentence: messages.published, ...(isFirst && { isFirst }) },
+      notice: { kind: 'published', sentence: messages.published, ...(!wasOnSite && firstPublication) },
     });
   }
 

@@ -36,7 +36,7 @@ export class RemoteChanges {
   readonly #options: RemoteChangesOptions;
   readonly #tab = newUuid();
   /** Version tag of the list of users, as the server sent it last. */
-  #presenceTag = '';
+  #presenceDigest = '';
   /** Number of merges of remote changes into the page. */
   mergeCount = 0;
 
@@ -53,7 +53,7 @@ export class RemoteChanges {
     try {
       const { editing, selected } = store.state();
       const presence = { tab: this.#tab, block: selected };
-      const cached = { revision: editing.stored.revision, around: this.#presenceTag };
+      const cached = { revision: editing.stored.revision, presenceDigest: this.#presenceDigest };
       const update = await fetchPageUpdate(page, presence, cached);
       const { editor: previousEditor, saving } = store.state();
       if (update) this.#applyUpdate(update);
@@ -84,7 +84,7 @@ export class RemoteChanges {
    */
   handleFailure(error: unknown): void {
     const { store, retry } = this.#options;
-    this.#presenceTag = '';
+    this.#presenceDigest = '';
     if (error instanceof SignedOutError)
       store.set({ saving: { kind: 'signed out' }, isSignedOut: true, others: [] });
     else if (error instanceof PageNotFoundError)
@@ -98,7 +98,15 @@ export class RemoteChanges {
     if (isInAnotherTab !== (store.state().isInAnotherTab ?? false)) store.set({ isInAnotherTab });
   }
 
-  #applyUpdate({ revision, stored, editor, others, around, isPublished, areOwn }: PageUpdate): void {
+  #applyUpdate({
+    revision,
+    stored,
+    editor,
+    others,
+    presenceDigest,
+    isPublished,
+    isOwnRevision,
+  }: PageUpdate): void {
     const { store, show } = this.#options;
     const { editing, editor: previousEditor } = store.state();
     if (editor.email !== previousEditor.email) throw new SignedOutError('Another user has signed in');
@@ -109,7 +117,7 @@ export class RemoteChanges {
     const merged = stored ? mergeStored(editing, stored, focused) : editing;
     if (merged !== editing) {
       this.mergeCount += 1;
-      store.set({ isFromOtherTab: areOwn && (hasNoConflicts || isFromOtherTab) });
+      store.set({ isFromOtherTab: isOwnRevision && (hasNoConflicts || isFromOtherTab) });
       show(merged);
       const newlyReplaced = replacedFields(editing, merged);
       const otherReplaced = replaced.filter(
@@ -117,7 +125,7 @@ export class RemoteChanges {
       );
       if (newlyReplaced.length > 0) store.set({ replaced: [...otherReplaced, ...newlyReplaced] });
     }
-    this.#presenceTag = around;
+    this.#presenceDigest = presenceDigest;
     // Keep the editor object if it is equal: a new one makes all permissions be computed again.
     const isOnSite = isPublished || store.state().isOnSite;
     // The local published state is valid until the revision changes, even if it was saved since it was

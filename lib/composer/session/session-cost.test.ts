@@ -31,7 +31,7 @@ beforeEach(async () => {
     return answer;
   });
   const editing = startEditing({ document: openDocument(server.nodes), revision: server.revision });
-  const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
+  const editor = { name: 'Ama', email: 'ama@example.com', tenantScope: 'owner', mayWrite: true } as const;
   const pageData = { document: editing.document, data: JSON.parse('{}') };
   session = new Session(
     page,

@@ -66,6 +66,8 @@ export type SessionState = {
     sentence: string;
     /** Whether this is the first publication. */
     isFirst?: boolean;
+    /** Whether the user may update a menu that visitors see. */
+    canEditMenus?: boolean;
     /** Issues that prevented the action. */
     issues?: readonly PublishIssue[];
   } | null;

@@ -170,15 +170,20 @@ export class Session {
 
   /**
    * Applies operations as one undo step.
+   * @param typing as in `UndoStep`
    * @returns why not, or null
    */
-  apply(operations: readonly Operation[], typing: string | null = null): string | null {
+  apply(
+    operations: readonly Operation[],
+    typing: string | null = null,
+    { isRestore = false } = {},
+  ): string | null {
     const { editing, editor, viewed } = this.state();
     // Too deeply nested content is not rendered either: it could exceed the stack of the browser.
     if (isTooNested(operations, OPERATION_NESTING_LEVELS)) return tooNestedMessage;
     const reason = viewed ? versionViewReason : reasonAgainstEdit(editing.document, operations, editor);
     if (reason) return reason;
-    const result = edit(editing, operations, { typing, at: performance.now() });
+    const result = edit(editing, operations, { typing, isRestore, at: performance.now() });
     if (!result.ok) return result.reason;
     this.#show(result.editing);
     return null;

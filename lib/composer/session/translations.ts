@@ -10,7 +10,7 @@ export async function fetchTranslatedLanguages({
 }: ComposedPage): Promise<readonly string[] | null> {
   try {
     const input = { params: { collection, id }, query: { locale } };
-    return (await callForPage(readTranslatedLanguagesCall, input)).body.own;
+    return (await callForPage(readTranslatedLanguagesCall, input)).body.languages;
   } catch {
     return null;
   }

@@ -4,7 +4,11 @@ import type { Editing } from '../editing/editing';
 import { createStep, type UndoStep } from '../editing/undo-steps';
 import type { ComposedPage } from './composer-api';
 
-const stepSchema = z.object({ operations: z.array(operationSchema), inverse: z.array(operationSchema) });
+const stepSchema = z.object({
+  operations: z.array(operationSchema),
+  inverse: z.array(operationSchema),
+  isRestore: z.boolean().optional(),
+});
 const stepsSchema = z.object({ undoStack: z.array(stepSchema), redoStack: z.array(stepSchema) });
 /** Undo histories of this tab, the last page first: `key` identifies page and user, `steps` is JSON. */
 const historiesSchema = z.array(z.object({ key: z.string(), steps: z.string() }));
@@ -79,11 +83,13 @@ function newestSteps(steps: readonly UndoStep[]): z.input<typeof stepSchema>[] {
     freeBytes -= bytes / 2;
     return freeBytes >= 0;
   });
-  return retained
-    .reverse()
-    .map(({ operations, inverse }) => ({ operations: [...operations], inverse: [...inverse] }));
+  return retained.reverse().map(({ operations, inverse, isRestore }) => ({
+    operations: [...operations],
+    inverse: [...inverse],
+    isRestore,
+  }));
 }
 
 /** Time 0: further typing starts a new step. */
-const toStep = ({ operations, inverse }: z.output<typeof stepSchema>): UndoStep =>
-  createStep(operations, inverse, { at: 0 });
+const toStep = ({ operations, inverse, isRestore }: z.output<typeof stepSchema>): UndoStep =>
+  createStep(operations, inverse, { at: 0, isRestore: isRestore === true });

@@ -44,7 +44,7 @@ export async function restoreVersion(
   if (session.state().viewed) closeVersion(session);
   const operations = findDifference(session.state().editing.document, document);
   if (operations.length === 0) return { isDone: false, sentence: 'The page already matches this version' };
-  const reason = session.apply(operations);
+  const reason = session.apply(operations, null, { isRestore: true });
   if (reason !== null) return { isDone: false, sentence: reason };
   session.recheckPublished();
   return {

@@ -46,7 +46,7 @@ export const agentPages: readonly PageRecord[] = [
       bound(
         'sale-stories',
         { source: 'sale-stories', query: { agent: 'current', limit: 1 } },
-        { heading: 'A recent sale in detail' },
+        { heading: 'A recent sale' },
       ),
     ],
   }),

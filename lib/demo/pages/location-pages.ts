@@ -56,7 +56,7 @@ export const locationPages: readonly PageRecord[] = [
       bound(
         'listing-grid',
         { source: 'listings', query: { region: 'current', status: 'sold', limit: 3 } },
-        { heading: 'Recently sold', emptyText: 'Sales of the past two years are confidential here.' },
+        { heading: 'Recently sold', emptyText: 'No sale of the past two years may be shown here.' },
       ),
       bound('region-list', { source: 'regions' }, { heading: 'Other regions', surface: 'raised' }),
     ],

@@ -42,7 +42,7 @@ export const listingBlocks = (
 
 /** A note about the origin and limits of the figures in the valuation table. */
 export const americanFiguresNote =
-  'These are sales in the United States: no published figures exist for Ghana. Local values may be higher or lower.';
+  'These are sales in the United States: we know of no published figures for Ghana. Local values may be higher or lower.';
 
 /** The network's WhatsApp number, the same as in its section `contact`. */
 export const whatsAppLink = { label: 'WhatsApp', to: { url: 'https://wa.me/233302730100' } };

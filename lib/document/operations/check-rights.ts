@@ -73,7 +73,7 @@ export function checkRights(
         : verdict;
     }
     case 'lock':
-      return rejectOperation("Only the network's staff can lock or unlock a block");
+      return rejectOperation('Only the network’s staff can lock or unlock a block');
     default:
       return checkNodes([document.blocks.get(operation.id)?.node], 'change');
   }
@@ -101,11 +101,11 @@ function checkNode(node: unknown, action: EditorAction, rulesOf: RulesOf): Right
   if (node.lock === true)
     return rejectOperation(
       action === 'add'
-        ? "Only the network's staff can add a locked block"
-        : `This block is locked: only the network's staff can ${action} it`,
+        ? 'Only the network’s staff can add a locked block'
+        : `This block is locked: only the network’s staff can ${action} it`,
     );
   const rights = typeof node.type === 'string' ? rulesOf(node.type)?.rights : undefined;
   return rights?.[rightsByAction[action]] === 'network'
-    ? rejectOperation(`Only the network's staff can ${action} this block`)
+    ? rejectOperation(`Only the network’s staff can ${action} this block`)
     : allowedVerdict;
 }

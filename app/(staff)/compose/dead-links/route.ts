@@ -5,7 +5,7 @@ import { findDeadLinks } from '@/lib/backend/composer-api/links/find-dead-links'
 import { runQueued } from '@/lib/backend/composer-api/work-queue';
 import { probeAddress } from '@/lib/publish/probe-address';
 import { findDeadLinksCall } from '@/schemas/composing/links';
-import { errorResponse, jsonResponse, queryOf, staffRoute } from '../staff-route';
+import { errorResponse, jsonResponse, queryErrorResponse, queryOf, staffRoute } from '../staff-route';
 
 const hasPage: VisitorView['addressExists'] = async (path, locale) =>
   (await probeAddress(pageSources, locale, path)) !== null;
@@ -14,7 +14,11 @@ const hasPage: VisitorView['addressExists'] = async (path, locale) =>
 export const GET = staffRoute(async (request, req) => {
   const query = findDeadLinksCall.query.safeParse(queryOf(request));
   if (!query.success)
-    return errorResponse(findDeadLinksCall, 400, 'Specify a page or a section by its id, and its preview');
+    return queryErrorResponse(
+      findDeadLinksCall,
+      request,
+      'Specify a page or a section by its id, and its preview',
+    );
   const { signal } = request;
   const findLinks = () => findDeadLinks(query.data, req, { addressExists: hasPage, readReferences, signal });
   const links = await runQueued(req.user.id, findLinks, { topic: 'dead links', signal });

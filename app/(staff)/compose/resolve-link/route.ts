@@ -3,7 +3,7 @@ import { resolveLink } from '@/lib/backend/composer-api/links/resolve-link';
 import { runQueued } from '@/lib/backend/composer-api/work-queue';
 import { probeAddress } from '@/lib/publish/probe-address';
 import { resolveLinkCall } from '@/schemas/composing/links';
-import { errorResponse, jsonResponse, queryOf, staffRoute } from '../staff-route';
+import { jsonResponse, queryErrorResponse, queryOf, staffRoute } from '../staff-route';
 
 /**
  * The record at an address of this site, so that a link can reference it instead of its address: for staff. `found` is
@@ -11,7 +11,7 @@ import { errorResponse, jsonResponse, queryOf, staffRoute } from '../staff-route
  */
 export const GET = staffRoute(async (request, req) => {
   const query = resolveLinkCall.query.safeParse(queryOf(request));
-  if (!query.success) return errorResponse(resolveLinkCall, 400, 'Specify a path below a language');
+  if (!query.success) return queryErrorResponse(resolveLinkCall, request, 'Specify a path below a language');
   const { path, locale } = query.data;
   const respond = async () => {
     const status = await probeAddress(pageSources, locale, path);

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { withPublishLabels } from '../../composer-api/admin-ui/with-publish-labels';
+import { withStatusCell } from '../../composer-api/admin-ui/with-status-cell';
 import { withRestore } from '../../composer-api/drafts/with-restore';
 import { withRevision } from '../../composer-api/revisions/with-revision';
 import { withComposerApi } from '../../composer-api/with-composer-api';
@@ -44,8 +45,9 @@ const decorators = [
   withoutCopyToLocale,
   // After the decorators that add fields.
   withLabels,
-  // Last, because the other decorators expect a flat list of fields.
+  // After the decorators that expect a flat list of fields.
   withForm,
+  withStatusCell,
 ] satisfies readonly ((collection: CollectionConfig) => CollectionConfig)[];
 
 export const completeCollection = (collection: CollectionConfig): CollectionConfig =>

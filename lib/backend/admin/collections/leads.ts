@@ -118,7 +118,7 @@ export const leads: CollectionConfig = {
         { label: 'Sent to the office', value: 'office' },
         { label: 'The place is in the office’s territory', value: 'territory' },
         { label: 'The office is the nearest', value: 'nearest' },
-        { label: 'No office or agent is assigned', value: 'network' },
+        { label: 'No nearer office or agent', value: 'network' },
       ],
       admin: readOnlyAdmin,
     },

@@ -42,7 +42,12 @@ export const redirects: CollectionConfig = {
       name: 'permanent',
       type: 'checkbox',
       defaultValue: true,
-      admin: { components: { Field: '/admin/forms/inputs#RedirectTypeInput' } },
+      admin: {
+        components: {
+          Field: '/admin/forms/inputs#RedirectTypeInput',
+          Cell: '/admin/forms/inputs#RedirectTypeCell',
+        },
+      },
     },
     {
       name: 'automatic',

@@ -43,7 +43,7 @@ export const saleStories: CollectionConfig = {
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     suggestedTextField({ name: 'category', of: 'listings', required: true, index: true }),
     { name: 'town', type: 'text', required: true, maxLength: 120 },
-    moneyField('asking_price', 'Asked'),
+    moneyField('asking_price', 'Asking price'),
     moneyField('sold_price', 'Sold for'),
     wholeNumberField('weeks', { min: 1, max: MAX_WEEKS, required: true }),
     dayField('sold_at', { required: true, index: true }),

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { siteUrl } from '@/lib/routes/site-url';
+import { composeResetMail } from '../../leads/mail/reset-mail';
 import { allowNetworkAdmin, allowStaff } from '../../platform/access/allow';
 import { allowOwnAccount } from '../../platform/access/own-account';
 import { accountFields } from '../../platform/accounts/account-fields';
 import { requireStrongReset } from '../../platform/accounts/credential-hooks';
-import { forgotPasswordEndpoint } from '../../platform/accounts/forgot-password-endpoint';
+import { createForgotPasswordEndpoint } from '../../platform/accounts/forgot-password-endpoint';
 import { rateLimitSignIn, recordSignIn } from '../../platform/accounts/sign-in-rate-limit';
 
 const HOUR_SECONDS = 60 * 60;
@@ -30,7 +31,7 @@ export const staff: CollectionConfig = {
     readVersions: allowNetworkAdmin,
     unlock: allowNetworkAdmin,
   },
-  endpoints: [forgotPasswordEndpoint],
+  endpoints: [createForgotPasswordEndpoint(composeResetMail)],
   hooks: { beforeOperation: [rateLimitSignIn, requireStrongReset], afterLogin: [recordSignIn] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },

@@ -24,7 +24,7 @@ export const BlocksEditor: JSONFieldClientComponent = ({ field, path }) => {
             Edit the {documentType} in the composer
           </a>
           <br />
-          Edit the page as visitors see it.
+          Edit the {documentType} as visitors see it.
         </p>
       ) : (
         <p>Save first, then edit it in the composer.</p>

@@ -4,6 +4,7 @@ import { useAuth, useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { formatPhone } from '@/lib/i18n/format-phone';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
+import { redirectHostsContent } from '@/lib/routes/allowed-hosts';
 import { describeVisiblePhone } from './describe-visible-phone';
 
 /**
@@ -63,7 +64,8 @@ export function RedirectPatternHint() {
   return (
     <p className="field-description">
       Use :name as a placeholder, such as /old-guides/:guide to /blog/:guide. An address on another website
-      starts with https:// and must be on a host that the header’s named texts allow.
+      starts with https://, and its domain must be listed in “{redirectHostsContent}” of the{' '}
+      <a href="/admin/collections/website-sections?where[name][equals]=header">section “header”</a>.
     </p>
   );
 }

@@ -3,6 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, TextField, useField, useFormFields } from '@payloadcms/ui';
 import type {
   CheckboxFieldClientComponent,
+  DefaultCellComponentProps,
   NumberFieldClientComponent,
   TextFieldClient,
   TextFieldClientComponent,
@@ -105,6 +106,11 @@ const redirectChoices = [
   [true, 'Permanent', 'Search engines replace the old address with the new one.'],
   [false, 'Temporary', 'Search engines keep the old address.'],
 ] as const;
+
+/** List cell with the type of a redirect; redirects without a value are permanent. */
+export const RedirectTypeCell = ({ cellData }: Pick<DefaultCellComponentProps, 'cellData'>) => (
+  <span>{cellData === false ? 'Temporary' : 'Permanent'}</span>
+);
 
 /** Radio buttons for permanent and temporary redirects: a checkbox would not explain the second choice. */
 export const RedirectTypeInput: CheckboxFieldClientComponent = ({ field, path, readOnly }) => {

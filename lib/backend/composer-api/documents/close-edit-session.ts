@@ -29,7 +29,7 @@ export async function closeEditSession(
   collection: ComposableCollection,
   { revision }: ComposerDraft,
   req: PayloadRequest,
-  { takesOut: hasRemovals = false } = {},
+  { hasRemovals = false } = {},
 ): Promise<void> {
   const document = Number(req.routeParams?.id);
   const versions = sql.identifier(tablesOf(collection).versions);

@@ -6,7 +6,7 @@ import type { pollDraftCall } from '@/schemas/composing/drafts';
 import { type ComposerDraft, type DraftHead, readDraft, readDraftHead } from './read-draft';
 
 /**
- * Reads the draft; without its blocks when the header `If-None-Match: "REVISION.AROUND"` names the stored revision.
+ * Reads the draft; without its blocks when the header `If-None-Match: "REVISION.PRESENCE"` names the stored revision.
  * @throws APIError as `readDraft` does, in both cases.
  */
 export async function readIfModified(
@@ -28,15 +28,18 @@ export function clientRevisionOf(req: PayloadRequest): number | undefined {
 type Draft = ResponseBody<typeof pollDraftCall, 200>;
 
 /**
- * Responds with a document, its editor and the other users who have it open. `around` is a digest of these
- * users. Responds 304 when `If-None-Match: "REVISION.AROUND"` matches.
+ * Responds with a document, its editor and the other users who have it open. `presenceDigest` is a digest of these
+ * users. Responds 304 when `If-None-Match: "REVISION.PRESENCE"` matches.
  */
-export function conditionalResponse(content: Omit<Draft, 'around'>, ifNoneMatch: string | null): Response {
+export function conditionalResponse(
+  content: Omit<Draft, 'presenceDigest'>,
+  ifNoneMatch: string | null,
+): Response {
   const { revision, editor, others } = content;
   const digest = createHash('sha256').update(JSON.stringify({ editor, others })).digest('base64url');
   const presenceDigest = digest.slice(0, 16);
   const headers = { etag: `"${revision}.${presenceDigest}"`, 'cache-control': 'no-store' };
   if (ifNoneMatch === headers.etag) return new Response(null, { status: 304, headers });
-  const draft: Draft = { ...content, around: presenceDigest };
+  const draft: Draft = { ...content, presenceDigest };
   return Response.json(draft, { headers });
 }

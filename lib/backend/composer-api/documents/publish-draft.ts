@@ -5,6 +5,7 @@ import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { writeConflictSchema } from '@/schemas/write-conflict';
 import { baseRevisionOf } from '../revisions/base-revision';
 import { createBaseRevisionRequiredError, createComposerConflictError } from '../revisions/revision-errors';
+import { canEditMenus } from './can-edit-menus';
 import { requireEditor } from './require-editor';
 
 const publishedSchema = z.looseObject({ revision: z.number() });
@@ -12,13 +13,13 @@ const publishedSchema = z.looseObject({ revision: z.number() });
 /**
  * Publishes the newest draft in every language when `If-Match` names the stored revision; the revision check
  * for all writes compares it.
- * @returns the new revision.
+ * @returns the new revision, and whether the user may update a menu that visitors see.
  * @throws APIError 401, 403, 404, 409 on a conflict, 428, and any error of publishing in the CMS.
  */
 export async function publishDraft(
   collection: ComposableCollection,
   req: PayloadRequest,
-): Promise<{ revision: number }> {
+): Promise<{ revision: number; canEditMenus: boolean }> {
   await requireEditor(collection, req);
   const id = Number(req.routeParams?.id);
   const baseRevision = baseRevisionOf(req);
@@ -34,7 +35,7 @@ export async function publishDraft(
     .catch((error: unknown) => {
       throw toPublishError(baseRevision, error);
     });
-  return { revision: publishedSchema.parse(published).revision };
+  return { revision: publishedSchema.parse(published).revision, canEditMenus: await canEditMenus(req) };
 }
 
 const conflictSchema = z.looseObject({ status: z.literal(409), data: writeConflictSchema });

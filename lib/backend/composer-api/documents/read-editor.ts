@@ -15,7 +15,7 @@ export async function readEditor(
   return {
     name: req.user?.name ?? '',
     email: req.user?.email ?? '',
-    reach: isNetworkStaff(getStaffMember(req.user)) ? 'network' : 'owner',
+    tenantScope: isNetworkStaff(getStaffMember(req.user)) ? 'network' : 'owner',
     mayWrite:
       typeof allowed === 'object' ? await isLatestVersionAllowed(collection, id, allowed, req) : allowed,
   };

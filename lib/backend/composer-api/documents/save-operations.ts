@@ -103,7 +103,7 @@ async function writeBlocks(
   if (!result.ok) throw new APIError(result.reason, 422, { failed: result.failed }, true);
   const blocks = nodesSchema.parse(closeDocument(result.document));
   await closeEditSession(collection, stored, req, {
-    takesOut: operations.some(({ kind }) => kind === 'remove'),
+    hasRemovals: operations.some(({ kind }) => kind === 'remove'),
   });
   const saved = await req.payload.update({
     collection,

@@ -22,6 +22,17 @@ export async function readStoredStatus(
   return statusSchema.parse(rows)[0]?.status ?? null;
 }
 
+/** Whether the newest version of a document is a draft. */
+export async function hasNewerDraft(collection: string, id: number, req: PayloadRequest): Promise<boolean> {
+  const { versions } = tablesOf(collection);
+  const rows = await executeSql(
+    req,
+    sql`select id from ${sql.identifier(versions)}
+      where parent_id = ${id} and latest and version__status = 'draft' limit 1`,
+  );
+  return rows.length > 0;
+}
+
 const versionSchema = z.array(
   z.object({ parent: z.number().nullable(), status: z.enum(['draft', 'published']).nullable() }),
 );

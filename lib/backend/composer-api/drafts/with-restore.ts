@@ -2,10 +2,16 @@ import type { CollectionConfig, Endpoint } from 'payload';
 import { getPayloadEndpoint } from '../../platform/cms-api/payload-endpoint';
 import { readVersionStatus } from './stored-status';
 
+const draftSettingsOf = ({ versions }: CollectionConfig) =>
+  typeof versions === 'object' && typeof versions.drafts === 'object' ? versions.drafts : null;
+
+/** Whether the collection has drafts. */
+export const hasDrafts = (collection: CollectionConfig): boolean => draftSettingsOf(collection) !== null;
+
 /** Whether the collection has drafts without autosave. */
-export function hasManualDrafts({ versions }: CollectionConfig): boolean {
-  const drafts = typeof versions === 'object' ? versions.drafts : false;
-  return typeof drafts === 'object' && !drafts.autosave;
+export function hasManualDrafts(collection: CollectionConfig): boolean {
+  const drafts = draftSettingsOf(collection);
+  return drafts !== null && !drafts.autosave;
 }
 
 /** Adds the endpoint that restores a version as a draft to a collection. */

@@ -77,7 +77,9 @@ test('dead records › include missing pictures only', async () => {
 
 test('dead records › are checked up to the maximum number of records', async () => {
   expect(await checkRecords(pages(MAX_RECORDS + 10))).toHaveLength(MAX_RECORDS);
-  expect(recorded.queries.map(({ ids, most }) => [ids?.length, most])).toEqual([[MAX_RECORDS, MAX_RECORDS]]);
+  expect(recorded.queries.map(({ ids, limit }) => [ids?.length, limit])).toEqual([
+    [MAX_RECORDS, MAX_RECORDS],
+  ]);
 });
 
 test('dead records › are not looked up when the request is aborted', async () => {

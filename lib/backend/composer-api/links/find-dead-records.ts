@@ -43,7 +43,7 @@ async function describeDeadRecords(
   records: readonly Reference[],
   req: PayloadRequest,
 ): Promise<[key: string, message: string][]> {
-  const query = { words: '', most: MAX_RECORDS, page: 1, isPublic: false, office: null, near: null };
+  const query = { words: '', limit: MAX_RECORDS, page: 1, isPublic: false, office: null, near: null };
   const ids = records.map(({ id }) => Number(id)).filter(Number.isInteger);
   const found = await findRecords({ ...query, kinds: [kind], ids }, req);
   const byKey = new Map(found.records.map((record) => [referenceKey(kind, record.id), record]));

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { collectionOfSuggestions } from '@/schemas/collection-of-kind';
+import { parseQuery } from '@/schemas/composing/query';
 import { findNamesCall } from '@/schemas/composing/records';
 import type { SuggestionKind } from '@/schemas/field';
 import { createReadCondition } from '../../platform/access/readable-rows';
@@ -30,18 +31,19 @@ const rowsSchema = z.array(z.object({ word: z.string() }));
  * records. Skips along the index from each value to the next greater one (a loose index scan): a million
  * listings have about twenty categories. For users with restricted access each value is checked separately,
  * so that the scan does not read the records of all other offices.
- * @throws APIError 401
+ * @throws APIError 400, 401
  */
 export async function findFieldValues(collection: ValueCollection, req: PayloadRequest): Promise<string[]> {
   requireStaff(req);
-  const searchWords = splitWords(findNamesCall.query.shape.sought.parse(req.query.sought));
+  const { data: query } = findNamesCall.query.safeParse(parseQuery(req.searchParams));
+  if (!query) throw new APIError('Send the search words once', 400, null, true);
   const [table, field] = [tablesOf(collection).documents, valueFields[collection]].map((name) =>
     sql.identifier(name),
   );
   const readable = await createReadCondition(collection, req);
   const conditions = [
     sql`word <> ''`,
-    ...searchWords.map((word) => createWordCondition(sql`word`, word)),
+    ...splitWords(query.words).map((word) => createWordCondition(sql`word`, word)),
     // count(*) prevents PostgreSQL from scanning the rows of all offices in the hope of an early match, as
     // it does for `exists`.
     ...(readable ? [sql`(select count(*) from ${table} where ${field} = word and ${readable}) > 0`] : []),

@@ -21,9 +21,9 @@ const RANKED_ROWS = 13;
  * starts with the words or contains them as whole words.
  */
 export async function findPages(query: RecordQuery, req: PayloadRequest): Promise<RecordSummary[]> {
-  const { words, ids, most, page, isPublic, near } = query;
-  const offset = (page - 1) * most;
-  const limit = Math.max(offset + most + 1, RANKED_ROWS);
+  const { words, ids, limit, page, isPublic, near } = query;
+  const offset = (page - 1) * limit;
+  const rowLimit = Math.max(offset + limit + 1, RANKED_ROWS);
   const select = await selectRecords('page', query, req);
   const selectWithOwner = await selectRecords('page', query, req, createWordConditionsWithOwner);
   const sameOwner = near === null ? null : sameOwnerCondition(near);
@@ -34,14 +34,14 @@ export async function findPages(query: RecordQuery, req: PayloadRequest): Promis
       ? [
           selectUnfiltered(
             sql`scope = 'network' and slug is null and template_slug is null and route::text = any (${sql.param(namedRoutes)})`,
-            limit,
+            rowLimit,
           ),
         ]
       : []),
-    select(sql`scope = 'network'`, limit),
-    ...(sameOwner ? [select(sameOwner, limit), selectWithOwner(sameOwner, limit)] : []),
-    selectWithOwner(sql`true`, limit),
-    select(sql`true`, limit),
+    select(sql`scope = 'network'`, rowLimit),
+    ...(sameOwner ? [select(sameOwner, rowLimit), selectWithOwner(sameOwner, rowLimit)] : []),
+    selectWithOwner(sql`true`, rowLimit),
+    select(sql`true`, rowLimit),
   ];
   const numberedGroups = groups.map(
     (group, groupIndex) => sql`select *, ${groupIndex}::int as "groupIndex" from (${group}) as matches`,
@@ -49,7 +49,7 @@ export async function findPages(query: RecordQuery, req: PayloadRequest): Promis
   const rows = await executeSql(
     req,
     ids || splitWords(words).length === 0
-      ? select(sql`true`, limit)
+      ? select(sql`true`, rowLimit)
       : sql`select * from (${sql.join(numberedGroups, sql` union all `)}) as found order by "groupIndex", updated_at desc`,
   );
   const ranked = rows.map((row) => {
@@ -73,7 +73,7 @@ export async function findPages(query: RecordQuery, req: PayloadRequest): Promis
         !seenIds.has(id) && seenIds.add(id) && (description.address !== null || !isPublic),
     )
     .toSorted((a, b) => compareRanks(a.rank, b.rank))
-    .slice(offset, offset + most + 1)
+    .slice(offset, offset + limit + 1)
     .map(({ row }) => describeRecord('page', row));
 }
 

@@ -14,7 +14,7 @@ export type RecordQuery = {
   /** Restricts to these records; null for all. */
   ids: readonly number[] | null;
   /** Maximum number of records of each kind. */
-  most: number;
+  limit: number;
   page: number;
   /** Restricts to records that visitors see, with an address of their own. */
   isPublic: boolean;

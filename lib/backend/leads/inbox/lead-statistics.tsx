@@ -125,7 +125,7 @@ function OfficeStatistics({
         {leads} {leads === 1 ? 'lead' : 'leads'}
         {due > 0 && `, ${answered_within_day} of the ${due} due answered within a day`}
       </p>
-      <p>From {formatCounts(sources, 'not known')}</p>
+      <p>Sources: {formatCounts(sources, 'unknown')}</p>
       <p>Sent on {formatCounts(pages, 'no page')}</p>
     </li>
   );

@@ -22,7 +22,7 @@ const defaultSender = 'Tessera <no-reply@tessera.example>';
 export const getMailFrom = (): string => environment.mailFrom() ?? defaultSender;
 
 /** Name of the sender and address of the site for the top of a mail. */
-function getSender(): { name: string; address: string } {
+export function getSender(): { name: string; address: string } {
   const [, name = ''] = /^\s*"?([^"<]*?)"?\s*</.exec(getMailFrom()) ?? [];
   return { name: name || getMailFrom(), address: siteUrl() };
 }

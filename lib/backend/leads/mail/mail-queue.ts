@@ -1,14 +1,12 @@
-import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
-import { environment } from '@/lib/environment';
 import { siteUrl } from '@/lib/routes/site-url';
 import { getBackend } from '../../payload';
 import type { MessageQueue } from '../../platform/queue/message-queue';
-import { getMailFrom, senderNameMarkers } from './compose-mail';
+import { senderNameMarkers } from './compose-mail';
 import type { OutgoingMail } from './enqueue-mail';
 import { loadLogo } from './load-logo';
 import { mailStyles } from './mail-parts';
-import { writeToOutbox } from './outbox-adapter';
+import { sendMail } from './send-mail';
 
 const senderNamePattern = new RegExp(`${senderNameMarkers[0]}([^<]*)${senderNameMarkers[1]}`);
 const logoContentId = 'logo';
@@ -55,13 +53,7 @@ export async function withLogo<Mail extends { html: string }>(
   return { ...mail, html, attachments };
 }
 
-const SMTP_TIMEOUT_MS = 20_000;
-const transports = new Map<string, Transporter>();
-
-/**
- * Sends a mail through the server in SMTP_URL, or writes it to the outbox without one. @throws when the mail
- * was not accepted.
- */
+/** @throws when the mail was not accepted. */
 async function deliverMail({
   id,
   listUnsubscribe,
@@ -70,32 +62,13 @@ async function deliverMail({
 }: Omit<OutgoingMail, 'lead'>): Promise<void> {
   const { attachments = [], ...mail } = await withLogo(content);
   const allAttachments = [...attachments, ...(calendar ? [calendarAttachment(calendar)] : [])];
-  const mailWithLogo = {
+  const messageId = `<${id}@${new URL(siteUrl()).hostname}>`;
+  const completeMail = {
     ...mail,
     ...(allAttachments.length > 0 && { attachments: allAttachments }),
     ...(listUnsubscribe && { headers: unsubscribeHeaders(listUnsubscribe) }),
   };
-  const from = environment.mailFrom();
-  const url = environment.smtpUrl();
-  if (!url) return void (await writeToOutbox({ ...mailWithLogo, ...(from && { from }) }, id));
-  const messageId = `<${id}@${new URL(siteUrl()).hostname}>`;
-  const transport = await getTransport(url);
-  await transport.sendMail({ ...mailWithLogo, messageId, from: getMailFrom() });
-}
-
-/** Loads nodemailer on first use. */
-async function getTransport(url: string): Promise<Transporter> {
-  const cached = transports.get(url);
-  if (cached) return cached;
-  const { createTransport } = await import('nodemailer');
-  const transport: Transporter = createTransport({
-    url,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  });
-  transports.set(url, transport);
-  return transport;
+  await sendMail({ ...completeMail, messageId }, id);
 }
 
 /** Error codes of nodemailer for failures before the mail transaction starts. */

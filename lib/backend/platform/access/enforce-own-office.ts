@@ -12,9 +12,9 @@ import { getStaffMember, isNetworkStaff, type StaffMember } from './staff-member
 export const setDefaultOffice: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   const member = getStaffMember(req.user);
   if (!data || operation !== 'create' || !member || isNetworkStaff(member)) return data;
-  // The office field has a default value for users with a single office; clear it for documents owned by an
-  // agent.
-  if (data.scope === 'agent') return { ...data, office: null };
+  // The office field has a default value for users with a single office; clear it for documents of other
+  // owners.
+  if (data.scope === 'agent' || data.scope === 'network') return { ...data, office: null };
   const isOfficeOwned = data.scope === 'office' || data.scope === undefined;
   return isOfficeOwned ? { ...data, office: data.office ?? member.offices[0] } : data;
 };
@@ -35,7 +35,7 @@ export const enforceOwnOffice: CollectionBeforeChangeHook = async ({
   if (!member || isNetworkStaff(member)) return data;
   const { scope, office } = { ...originalDoc, ...data };
   if (!isInOwnOffice(member, scope, office))
-    throw new Forbidden(() => (scope === 'network' ? networkOwnerMessage : otherOfficeMessage));
+    throw new Forbidden(() => (scope === 'network' ? networkOwnerMessages[operation] : otherOfficeMessage));
   if (operation === 'create' || !collection.versions?.drafts) return data;
   const row = await readRow(collection.slug, originalDoc.id, req);
   const agent = row.get('scope') === 'agent' ? relationId(row.get('agent')) : null;
@@ -50,6 +50,9 @@ const isInOwnOffice = ({ offices }: StaffMember, scope: unknown, office: unknown
   return scope === 'agent' || (id !== null && offices.includes(id));
 };
 
-const networkOwnerMessage =
-  'This belongs to the whole network. Choose “An office” under “Belongs to”, then your own office';
+const ownOfficeInstruction = 'Choose “An office” under “Belongs to”, then your own office';
+const networkOwnerMessages = {
+  create: `Only staff of the network can create records of the whole network. ${ownOfficeInstruction}`,
+  update: `This belongs to the whole network. ${ownOfficeInstruction}`,
+};
 const otherOfficeMessage = 'You can only save documents of your own office';

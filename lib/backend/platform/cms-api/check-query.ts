@@ -15,7 +15,12 @@ function checkSort(sort: unknown, findField: FindField): void {
 }
 
 /** The collection that a query is validated against. */
-export type QueryTarget = { findField: FindField; languages: readonly string[] };
+export type QueryTarget = {
+  findField: FindField;
+  languages: readonly string[];
+  /** Whether the call reads one language. */
+  isSingleLocale: boolean;
+};
 
 const numericParameters = [
   { name: 'limit', min: 1, max: apiLimits.documents },
@@ -31,7 +36,11 @@ const flagParameters = [
 /**
  * @throws APIError when the query exceeds a limit or has an invalid parameter, which Payload would ignore.
  */
-export function checkQuery(query: string, { findField, languages }: QueryTarget, method = 'GET'): void {
+export function checkQuery(
+  query: string,
+  { findField, languages, isSingleLocale }: QueryTarget,
+  method = 'GET',
+): void {
   const parameters = [...new URLSearchParams(query)];
   if (parameters.length > apiLimits.parameters)
     throw new APIError(`Request less at once: at most ${apiLimits.parameters} parameters`, 400);
@@ -50,7 +59,8 @@ export function checkQuery(query: string, { findField, languages }: QueryTarget,
   if (method === 'DELETE') delete rest.limit;
   for (const { name, min, max } of numericParameters) checkNumber(name, rest[name], min, max);
   for (const name of flagParameters) checkEnum(name, rest[name], ['true', 'false']);
-  checkEnum('locale', rest.locale, method === 'GET' ? [...languages, 'all', '*'] : languages);
+  const hasAllLocales = method === 'GET' && !isSingleLocale;
+  checkEnum('locale', rest.locale, hasAllLocales ? [...languages, 'all', '*'] : languages);
   for (const name of ['fallback-locale', 'fallbackLocale'])
     checkEnum(name, rest[name], [...languages, 'none', 'null', 'false']);
   checkEnum('publishSpecificLocale', rest.publishSpecificLocale, languages);

@@ -115,6 +115,8 @@ function bodyTargetOf(
     requiresFile: isCreate && isUpload,
     findField: (path) => findFieldAt(path, queryFields, config),
     languages: getContentLocales(config),
+    // The calls of the composer.
+    isSingleLocale: slug === 'composing' || further.includes('composing'),
   };
 }
 

@@ -25,7 +25,7 @@ it('searchTargets › searches all kinds of record in one request, which can be 
   expect(hasMore).toBe(true);
   const kinds = ['page', 'office', 'agent', 'listing', 'region', 'post'].map((kind) => `kind=${kind}`);
   expect(requests).toEqual([
-    [`/cms-api/composing/records?${kinds.join('&')}&words=ama+mensah&most=4&public=true`, signal],
+    [`/cms-api/composing/records?${kinds.join('&')}&words=ama+mensah&limit=4&public=true`, signal],
   ]);
 });
 

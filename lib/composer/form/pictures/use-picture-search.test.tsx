@@ -18,7 +18,7 @@ const picture = (id: number) => ({
 /** Pictures by number, the newest first, with the page size limit of the server. */
 function respondWithPictures(input: string): Response {
   const query = new URL(input, 'http://localhost').searchParams;
-  const [limit, page] = [Number(query.get('most')), Number(query.get('page'))];
+  const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))];
   requests.push(`${page}: ${limit}`);
   if (isBroken || limit > 50) return respond(findRecordsCall, { status: 400 });
   const all = Array.from({ length: pictureCount + added }, (_, index) =>

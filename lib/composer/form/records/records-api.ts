@@ -47,7 +47,7 @@ export async function searchRecords(
   const query = {
     kind: kinds,
     words,
-    most: limit,
+    limit,
     page,
     public: onlyPublic,
     office: office || undefined,
@@ -68,7 +68,7 @@ export async function searchNames(
 ): Promise<string[]> {
   const input = {
     params: { collection: collectionOfSuggestions[nameKind] },
-    query: { sought: searchTerm.trim() },
+    query: { words: searchTerm.trim() },
   };
   return (await callOrThrow(findNamesCall, input, { signal })).body.words;
 }

@@ -194,8 +194,8 @@ export const valuationMultiplePlan: FormPlan = {
       label: 'SDE multiple: low',
       description: 'Multiple of seller’s discretionary earnings, such as 1.65',
     },
-    sde_mid: { label: 'SDE multiple: median', description: 'As 2.15' },
-    sde_high: { label: 'SDE multiple: high', description: 'As 2.65' },
+    sde_mid: { label: 'SDE multiple: median', description: 'Such as 2.15' },
+    sde_high: { label: 'SDE multiple: high', description: 'Such as 2.65' },
     sales_multiple: {
       label: 'Sales multiple',
       description: 'Multiple of annual sales, such as 0.39; empty if not published',

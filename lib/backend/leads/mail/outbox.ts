@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { EmailAdapter, SendEmailOptions } from 'payload';
+import type { SendEmailOptions } from 'payload';
 import { getDataDir } from '../../platform/data-dir';
 
-const sender = { name: 'Tessera', address: 'no-reply@tessera.example' };
+/** The sender of mails without `MAIL_FROM`. */
+export const outboxSender = { name: 'Tessera', address: 'no-reply@tessera.example' };
 
 /**
  * Writes a message as a JSON file to the folder `outbox` of the data directory, atomically. An existing file
  * with the same `id` is replaced.
  */
 export async function writeToOutbox(
-  { from = sender, to, replyTo, subject, text, html, headers, attachments }: SendEmailOptions,
+  { from = outboxSender, to, replyTo, subject, text, html, headers, attachments }: SendEmailOptions,
   id?: string,
 ): Promise<{ file: string }> {
   const folder = path.join(getDataDir(), 'outbox');
@@ -24,14 +25,3 @@ export async function writeToOutbox(
   await rename(temporaryFile, file);
   return { file };
 }
-
-/**
- * Email adapter for the mails that Payload itself sends, such as password resets: writes them to `outbox`;
- * the file names sort by time.
- */
-export const outboxAdapter: EmailAdapter<{ file: string }> = () => ({
-  name: 'outbox',
-  defaultFromName: sender.name,
-  defaultFromAddress: sender.address,
-  sendEmail: (message) => writeToOutbox(message),
-});
