@@ -139,7 +139,7 @@ export const turnUpright: CollectionBeforeOperationHook = async ({ args, req }) 
   if (!req.file) return args;
   const image = sharp(req.file.data, { limitInputPixels: MAX_PIXELS });
   const metadata = await image.metadata().catch(() => null);
-  if ((metadata?.orientation ?? 1) < FIRST_SIDEWAYS_ORIENTATION) return args;
+  if (!sidewaysOrientations.has(metadata?.orientation)) return args;
   const upright = image.rotate();
   // Payload encodes the picture once more.
   const data = await (metadata?.format === 'jpeg' ? upright.jpeg({ quality: 95 }) : upright).toBuffer();
@@ -147,8 +147,8 @@ export const turnUpright: CollectionBeforeOperationHook = async ({ args, req }) 
   return args;
 };
 
-/** Orientations 5 to 8 of EXIF exchange width and height. */
-const FIRST_SIDEWAYS_ORIENTATION = 5;
+/** Orientations of EXIF that exchange width and height. */
+const sidewaysOrientations = new Set<number | undefined>([5, 6, 7, 8]);
 
 function rejectFile(message: string, collection: string, req: PayloadRequest): never {
   throw new ValidationError({ collection, errors: [{ path: 'file', message }], req });
