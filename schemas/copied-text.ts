@@ -1,7 +1,7 @@
 /** Signs that cannot be seen: direction marks, joiners, soft hyphens, byte order marks. */
 const invisibleSigns = /\p{Cf}/gu;
-/** All hyphens and dashes, the minus sign and the hyphen bullet. */
-const hyphens = /[\p{Pd}\u2212\u2043]/gu;
+/** All hyphens and dashes, and signs that look like one: minus, hyphen bullet, Japanese long vowel, box line. */
+const hyphens = /[\p{Pd}\u2212\u2043\u02d7\u30fc\u2500]/gu;
 /** Spaces of any width, and line breaks. */
 const spaces = /[\p{White_Space}\u2800]+/gu;
 
@@ -13,13 +13,16 @@ const cleanCopied = (text: string): string =>
   text.normalize('NFKC').replace(invisibleSigns, '').replace(hyphens, '-').replace(spaces, ' ').trim();
 
 const extension =
-  /[\s,;]*(?:;ext=|\b(?:ext(?:ension|n)?|poste)\b\.?|\bx(?=[\s.:]*\d)|(?<=\d)x(?=\d)|#)[\s.:]*\d{1,8}$/i;
+  /[\s,;(]*(?:;ext=|\b(?:ext(?:ension|n)?|poste)\b\.?|\bx(?=[\s.:]*\d)|(?<=\d)x(?=\d)|#)[\s.:]*\d{1,8}\)?$/i;
 
-/** A phone number as copied: without `tel:`, with plain spaces and hyphens, and without its extension. */
+/** What address books write before a number, such as `Tel.:` or a picture of a telephone. */
+const label = /^(?:\p{So}|\ufe0f|\s|tel(?:ephone)?\b|phone\b|mobile\b|whatsapp\b|[.:])+(?=[+\d(])/iu;
+
+/** A phone number as copied: without `tel:` or another label, with plain spaces and hyphens, and without its extension. */
 export function cleanPhone(text: string): string {
   return cleanCopied(text)
-    .replace(/^tel:\s*/i, '')
-    .replace(/[·•]/g, ' ')
+    .replace(label, '')
+    .replace(/[·•・]|(?<=\d) ?\/ ?(?=\d)/g, ' ')
     .replace(extension, '');
 }
 

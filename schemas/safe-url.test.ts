@@ -17,6 +17,14 @@ describe('allowed link addresses', () => {
   ])('%s', (address) => expect(isSafeUrl(address)).toBe(true));
 });
 
+test.each(['/media/price list.pdf', 'https://example.com/a b.pdf'])(
+  '%s is refused with advice',
+  (address) => {
+    const { error } = safeUrlSchema.safeParse(address);
+    expect(error?.issues[0]?.message).toBe('Write %20 for each space in the address');
+  },
+);
+
 describe('rejected link addresses', () => {
   test.each([
     '',

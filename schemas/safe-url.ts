@@ -39,10 +39,12 @@ const isAbsolute = (value: string) =>
     ? telUrl.test(value)
     : !controlOrSpace.test(value) && (webUrl.test(value) || mailtoUrl.test(value));
 
-const refusalMessage = (value: unknown): string =>
-  typeof value === 'string' && /^mailto:/i.test(value)
-    ? 'Write one email address after mailto:, with ?subject=… at most'
-    : 'Use a path that starts with a single /, or an https, mailto or tel address';
+function refusalMessage(value: unknown): string {
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (/^mailto:/i.test(text)) return 'Write one email address after mailto:, with ?subject=… at most';
+  if (/^(?:https?:|\/)/i.test(text) && /\s/.test(text)) return 'Write %20 for each space in the address';
+  return 'Use a path that starts with a single /, or an https, mailto or tel address';
+}
 
 /** The maximum length in characters that browsers and servers accept. */
 export const MAX_URL_LENGTH = 2_048;

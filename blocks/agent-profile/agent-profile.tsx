@@ -39,7 +39,7 @@ export function AgentProfile({ props, page, id }: ViewInput<AgentProfileProps>):
                 <AboutHeading className="sr-only">
                   {page.t('people.about', { name: agent.name })}
                 </AboutHeading>
-                <Markdown text={agent.about} page={page} />
+                <Markdown text={agent.about} id={`${id}-about`} page={page} />
               </div>
             )}
           </div>

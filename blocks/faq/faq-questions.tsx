@@ -35,7 +35,7 @@ export function FaqQuestions({ group, level, name, anchorOf, page }: FaqQuestion
               </summary>
               {/* The id is inside the details element: browsers open a closed one for a fragment only when it contains the target. */}
               <div id={anchor} className="pb-6 pr-10">
-                <Markdown text={answer} page={page} className="text-text-muted" />
+                <Markdown text={answer} id={anchor} page={page} className="text-text-muted" />
                 <p className="mt-4 text-label print:hidden">
                   <TextLink href={`#${anchor}`}>{page.t('faq.link')}</TextLink>
                 </p>

@@ -30,7 +30,7 @@ export function ImageWithText({ props, page, id }: ViewInput<ImageWithTextProps>
           <Heading level={2} size="section" id={headingId}>
             {heading}
           </Heading>
-          {text && <Markdown text={text} page={page} className="text-text-muted" />}
+          {text && <Markdown text={text} id={id} page={page} className="text-text-muted" />}
           {facts.length > 0 && (
             <dl className={classNames('mt-3 grid gap-y-6 border-t border-line pt-6', factColumns(facts))}>
               {facts.map((fact) => (

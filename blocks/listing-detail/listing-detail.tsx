@@ -47,7 +47,7 @@ export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetail
                     {page.t('listing.description')}
                   </Heading>
                 </div>
-                <Markdown text={listing.description} page={page} />
+                <Markdown text={listing.description} id={`${id}-description`} page={page} />
               </div>
             )}
             <ListingFlags listing={listing} page={page} />

@@ -16,7 +16,12 @@ export function RichText({ props, page, id }: ViewInput<RichTextProps>): Rendere
   const headingId = heading ? `${id}-heading` : undefined;
   const opened = Boolean(eyebrow || heading);
   const textColumn = (
-    <Markdown text={text} page={page} className={classNames(pullQuotes, heading && smallerHeadings)} />
+    <Markdown
+      text={text}
+      id={id}
+      page={page}
+      className={classNames(pullQuotes, heading && smallerHeadings)}
+    />
   );
   if (!opened && !aside) {
     return (
@@ -40,16 +45,16 @@ export function RichText({ props, page, id }: ViewInput<RichTextProps>): Rendere
             </div>
           )}
           <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">{textColumn}</div>
-          {aside && <Aside {...aside} page={page} opened={opened} />}
+          {aside && <Aside {...aside} id={`${id}-aside`} page={page} opened={opened} />}
         </div>
       </div>
     </Section>
   );
 }
 
-type AsideProps = { heading: string; text: string; page: PageContext; opened: boolean };
+type AsideProps = { heading: string; text: string; id: string; page: PageContext; opened: boolean };
 
-function Aside({ heading, text, page, opened }: AsideProps) {
+function Aside({ heading, text, id, page, opened }: AsideProps) {
   return (
     <aside
       className={classNames(
@@ -60,7 +65,7 @@ function Aside({ heading, text, page, opened }: AsideProps) {
       <Heading level={opened ? 3 : 2} size="card">
         {heading}
       </Heading>
-      <Markdown text={text} page={page} className="mt-3 text-small text-text-muted" />
+      <Markdown text={text} id={id} page={page} className="mt-3 text-small text-text-muted" />
     </aside>
   );
 }

@@ -14,7 +14,7 @@ export function LeadStory({ story, level, page }: StoryProps): ReactElement {
         <Heading level={level} size="section">
           {story.title}
         </Heading>
-        <Markdown text={story.text} page={page} />
+        <Markdown text={story.text} id={story.id} page={page} />
         <StoryQuote story={story} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">

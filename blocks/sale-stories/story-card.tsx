@@ -27,7 +27,7 @@ export function StoryCard({
         <Heading level={level} size="card">
           {story.title}
         </Heading>
-        <Markdown text={story.text} page={page} className="text-small" />
+        <Markdown text={story.text} id={story.id} page={page} className="text-small" />
         <StoryQuote story={story} />
         <SaleFigures story={story} page={page} />
         <StorySource story={story} page={page} />

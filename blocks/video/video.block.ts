@@ -5,7 +5,7 @@ export const video = defineBlock({
   type: 'video',
   label: 'Video',
   description:
-    'A video or audio recording with a cover picture; nothing is loaded from the provider until it is played.',
+    'A video from YouTube or Vimeo with a cover picture; nothing is loaded from the provider until it is played.',
   category: 'media',
   props: videoSchema,
   example: () => import('./video.example').then((module) => module.videoExample),

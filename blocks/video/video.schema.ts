@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import { lineField, markdownField, pictureField } from '@/schemas/field-kinds';
 import { pictureSchema } from '@/schemas/reference';
-import { localPathSchema } from '@/schemas/safe-url';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
-/** The stored value identifies the video and is never an embed URL: player URLs are built from it here. */
+const uploadMessage = 'Video files cannot be uploaded: use a video from YouTube or Vimeo';
+
+/**
+ * The stored value identifies the video and is never an embed URL: player URLs are built from it here. Files are
+ * those that come with the site; the media library accepts none.
+ */
 export const videoSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('youtube'), video: z.string().regex(/^[\w-]{11}$/) }),
   z.strictObject({ kind: z.literal('vimeo'), video: z.string().regex(/^\d{6,12}$/) }),
-  z.strictObject({ kind: z.literal('file'), src: localPathSchema, captions: localPathSchema }),
+  z.strictObject({
+    kind: z.literal('file'),
+    src: z.string().regex(/^\/examples\/[\w-]{1,100}\.(?:mp4|webm)$/, uploadMessage),
+    captions: z.string().regex(/^\/examples\/[\w-]{1,100}\.vtt$/, uploadMessage),
+  }),
 ]);
 export type VideoSource = z.infer<typeof videoSourceSchema>;
 

@@ -13,7 +13,7 @@ export const OnlyTheRecording = blockStory(video, {
 });
 export const Vimeo = blockStory(video, { source: { kind: 'vimeo', video: '76979871' } });
 export const OwnFile = blockStory(video, {
-  source: { kind: 'file', src: '/media/handover.mp4', captions: '/examples/handover.vtt' },
+  source: { kind: 'file', src: '/examples/owners-morning.mp4', captions: '/examples/owners-morning.vtt' },
 });
 export const LongWords = blockStory(video, {
   heading: veryLongWord,

@@ -39,6 +39,8 @@ describe('video', () => {
     { kind: 'vimeo', video: '../../admin' },
     { kind: 'file', src: 'https://evil.example/a.mp4', captions: '/a.vtt' },
     { kind: 'file', src: '/media/a.mp4' },
+    { kind: 'file', src: '/media/a.mp4', captions: '/media/a.vtt' },
+    { kind: 'file', src: '/examples/a.mp4', captions: '/media/a.vtt' },
     { kind: 'iframe', src: '/a' },
   ])('rejects $kind with an id that is no video of its provider', (source) => {
     expect(videoSourceSchema.safeParse(source).success).toBe(false);

@@ -26,7 +26,7 @@ export function Video({ props, page, id }: ViewInput<VideoProps>): Rendered {
               className="ml-auto size-5 text-accent-strong transition-transform group-open:rotate-180"
             />
           </summary>
-          <Markdown text={transcript} page={page} className="pb-8 text-text-muted" />
+          <Markdown text={transcript} id={`${id}-transcript`} page={page} className="pb-8 text-text-muted" />
         </details>
       )}
     </Section>

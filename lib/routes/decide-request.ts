@@ -66,7 +66,8 @@ export function decideRequest(request: SiteRequest, enabled: EnabledLocales = en
   const { variantQuery, normalizedQuery } = parsePageQuery(instructions.query);
   const isNormalized = normalizedQuery.toString() === instructions.query.toString();
   const isWithoutPrefix = enabled.length < 2 && !prefixedPath.locale;
-  const hasExactPrefix = enabled.length > 1 && prefixedPath.isExact && prefixedPath.locale === locale;
+  const isLanguageNamed = enabled.length > 1 && prefixedPath.locale === locale;
+  const hasExactPrefix = isLanguageNamed && prefixedPath.isExact;
   if ((isWithoutPrefix || hasExactPrefix) && !isAddressChanged && isNormalized) {
     if (variantQuery)
       return { kind: 'rewrite', to: queryVariantPath(localePath, variantQuery), ...languageChange };
@@ -84,7 +85,7 @@ export function decideRequest(request: SiteRequest, enabled: EnabledLocales = en
   return {
     kind: 'redirect',
     to,
-    status: hasExactPrefix && !instructions.hasInstructions && isNormalized ? 308 : 307,
+    status: isLanguageNamed && !instructions.hasInstructions && isNormalized ? 308 : 307,
     ...languageChange,
   };
 }

@@ -9,7 +9,7 @@ import { joinPhoneLinks } from './phone-links';
 import { findStrippedMarkup } from './stripped-markup';
 
 const page = exampleContext();
-const render = (text: string) => renderToStaticMarkup(<Markdown text={text} page={page} />);
+const render = (text: string) => renderToStaticMarkup(<Markdown text={text} id="b1" page={page} />);
 /** Renders every link and picture, whatever its address. */
 const renderUnsanitised = (text: string) =>
   renderToStaticMarkup(
@@ -67,6 +67,27 @@ describe('addresses', () => {
     expect(findStrippedMarkup(text).addresses).toEqual([]);
   });
 
+  test.each([
+    ['[x](a b.pdf)', 'a b.pdf'],
+    ['[x](/media/price list.pdf "Prices")', '/media/price list.pdf'],
+    ["[x](/media/Ama's list.pdf)", "/media/Ama's list.pdf"],
+    ['[x](/media/list (new).pdf)', '/media/list (new).pdf'],
+    ['![x](/media/my shop.png)', '/media/my shop.png'],
+  ])('%s has a space and is reported', (text, address) => {
+    expect(findStrippedMarkup(text).addresses.map((found) => found.address)).toEqual([address]);
+  });
+
+  test.each([
+    '[x](/a "A title")',
+    "[x](/a 'A title')",
+    '[x](/a (A title))',
+    '[x](/a%20b.pdf)',
+    '\\[x](a b)',
+    '`[x](a b)`',
+  ])('%s has no space in its address', (text) => {
+    expect(findStrippedMarkup(text).addresses).toEqual([]);
+  });
+
   test('reports addresses in reading order, once each, and only those of links', () => {
     const text = `[a](//one) ![b](https://two/x.png) [c](//one) <irc://four>\n\n\`[d](//no)\`\n\n    [e](//no)`;
     expect(findStrippedMarkup(text).addresses).toEqual([
@@ -121,6 +142,50 @@ describe('addresses', () => {
         expect(stripped.length > 0).toBe(links < written);
       }),
     );
+  });
+});
+
+describe('footnotes', () => {
+  const text = 'One[^1], two[^b.\u00e9], one again[^1].\n\n[^1]: First.\n[^b.\u00e9]: Second.';
+  const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+  test('link to their notes and back', () => {
+    const html = render(text);
+    const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, target]) => target);
+    expect(targets).toHaveLength(6);
+    for (const target of targets) expect(idsOf(html)).toContain(target);
+    expect(html).toContain('aria-label="Back to the text, reference 1"');
+    expect(html).toContain('<h2 class="sr-only">Footnotes</h2>');
+  });
+
+  test('of two texts of a page have different ids', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <Markdown text={text} id="b1" page={page} />
+        <Markdown text={text} id="b2" page={page} />
+      </>,
+    );
+    expect(new Set(idsOf(html)).size).toBe(idsOf(html).length);
+  });
+
+  test('are not reported as stripped', () => {
+    expect(findStrippedMarkup(text)).toEqual({ addresses: [], html: [] });
+  });
+});
+
+describe('line breaks', () => {
+  test.each([
+    ['14 Cantonments Road\nOsu', '<p>14 Cantonments Road<br/>\nOsu</p>'],
+    ['One\r\n**two**', '<p>One<br/>\n<strong>two</strong></p>'],
+    ['One  \ntwo', '<p>One<br/>\ntwo</p>'],
+    ['- One\n  two', '<li>One<br/>\ntwo</li>'],
+    ['One\n\nTwo', '<p>One</p>\n<p>Two</p>'],
+  ])('%j breaks where Enter was pressed', (text, html) => {
+    expect(render(text)).toContain(html);
+  });
+
+  test('code keeps its newlines', () => {
+    expect(render('```\na\nb\n```')).not.toContain('<br');
   });
 });
 

@@ -6,6 +6,7 @@ import type { Translate } from '@/lib/i18n/translate-from';
 import { markdownIssue } from '@/schemas/markdown-limits';
 import { isAllowedLink, isAllowedPicture } from './allowed-addresses';
 import { classNames } from './class-names';
+import { footnoteAttributes, isFootnoteLink, markdownToHtmlOptions } from './markdown-to-html';
 import { joinPhoneLinks, toDialAddress } from './phone-links';
 import { plainParagraphs } from './plain-paragraphs';
 
@@ -14,28 +15,41 @@ const MAX_PLAIN_LENGTH = 20_000;
 
 type MarkdownProps = {
   text: string;
+  /** Unique on the page: the ids of footnotes begin with it. */
+  id: string;
   className?: string | undefined;
   /** The page: maps site paths to final addresses, and has the messages of its language. */
   page: { href: (path: string) => string; t: Translate };
 };
 
 const { protocols } = defaultSchema;
-const allowed = { ...defaultSchema, protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] } };
+const allowed = {
+  ...defaultSchema,
+  protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] },
+  // Raw HTML is removed, so that ids are those of footnotes.
+  clobber: [],
+};
 /** The components below decide which addresses are rendered. */
 const returnAddress = (address: string) => address;
 
 /**
  * Renders sanitised Markdown; raw HTML is removed. Headings start at level 2, because the h1 of the page
- * belongs to its first block. A text that is too expensive to parse is rendered as plain text, and a text
+ * belongs to its first block. A single newline is a line break. A text that is too expensive to parse is rendered as plain text, and a text
  * without Markdown syntax is not parsed: most texts are paragraphs, and parsing them took a quarter of the
  * render time.
  */
-export function Markdown({ text, className, page }: MarkdownProps): ReactElement {
+export function Markdown({ text, id, className, page }: MarkdownProps): ReactElement {
   const components: Components = {
     h1: ({ children }) => <h2>{children}</h2>,
-    a: ({ href: target = '', children }) =>
-      isAllowedLink(target) ? (
-        <a href={target.startsWith('/') ? page.href(target) : toDialAddress(target)} className="inline-link">
+    // Without the id of the heading of footnotes, which is the same in every text.
+    h2: ({ children, className: size }) => <h2 className={size}>{children}</h2>,
+    a: ({ href: target = '', children, node }) =>
+      isFootnoteLink(node) || isAllowedLink(target) ? (
+        <a
+          href={target.startsWith('/') ? page.href(target) : toDialAddress(target)}
+          className="inline-link"
+          {...footnoteAttributes(node)}
+        >
           {children}
         </a>
       ) : (
@@ -67,6 +81,7 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
     <div className={classNames('prose', className)}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
+        remarkRehypeOptions={markdownToHtmlOptions(text, id, page.t)}
         rehypePlugins={[[rehypeSanitize, allowed]]}
         urlTransform={returnAddress}
         components={components}

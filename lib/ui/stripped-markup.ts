@@ -2,6 +2,7 @@ import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { markdownIssue } from '@/schemas/markdown-limits';
 import { isAllowedLink, isAllowedPicture } from './allowed-addresses';
+import { isFootnoteLink } from './markdown-to-html';
 import { joinPhoneLinks } from './phone-links';
 
 /** A text without any of these has neither addresses nor HTML and need not be parsed. */
@@ -33,7 +34,8 @@ export function findStrippedMarkup(text: string): StrippedMarkup {
         },
       },
     },
-    urlTransform: (address, attribute) => {
+    urlTransform: (address, attribute, node) => {
+      if (isFootnoteLink(node)) return address;
       const isPicture = attribute === 'src';
       const isAllowed = isPicture ? isAllowedPicture(address) : isAllowedLink(address);
       if (!isAllowed && !strippedAddresses.has(address))
@@ -45,12 +47,16 @@ export function findStrippedMarkup(text: string): StrippedMarkup {
 }
 
 const code = /```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`/g;
-/** A link or picture whose address has a space, which Markdown shows as its signs. A title is quoted. */
-const spacedAddress = /(!?)\[[^\]\n]{0,500}\]\(([^()<>"'\n]{1,2048})\)/g;
+/** A link or picture with its address and title, which Markdown shows as its signs when the address has a space. */
+const linkSyntax = /(?<!\\)(!?)\[[^\]\n]{0,500}\]\(((?:[^()<>\n]|\([^()<>\n]{0,2048}\)){1,2048})\)/g;
+const linkTitle = /\s(?:"[^"]*"|'[^']*'|\([^()]*\))$/;
 
 function findSpacedAddresses(text: string): StrippedAddress[] {
-  return [...joinPhoneLinks(text).replaceAll(code, '').matchAll(spacedAddress)]
-    .map(([, sign, address = '']) => ({ address: address.trim(), isPicture: sign === '!' }))
+  return [...joinPhoneLinks(text).replaceAll(code, '').matchAll(linkSyntax)]
+    .map(([, sign, rest = '']) => ({
+      address: rest.trim().replace(linkTitle, '').trim(),
+      isPicture: sign === '!',
+    }))
     .filter(({ address }) => /\s/.test(address));
 }
 

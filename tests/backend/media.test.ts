@@ -46,6 +46,20 @@ describe('picture upload', () => {
     expect(wide.sizes).toMatchObject({ w480: { width: 480 }, w960: { width: 960 }, w1600: { width: null } });
   });
 
+  test.each([5, 6, 7, 8])('creates every copy of a sideways picture, orientation %i', async (orientation) => {
+    const data = await picture(400, 1800).jpeg().withMetadata({ orientation }).toBuffer();
+    const upright = await upload(`wide-${orientation}.jpg`, data, 'image/jpeg');
+    expect(upright).toMatchObject({ width: 1800, height: 400 });
+    expect(upright.sizes).toMatchObject({
+      w480: { width: 480 },
+      w960: { width: 960 },
+      w1600: { width: 1600 },
+    });
+    const narrow = await picture(1800, 400).jpeg().withMetadata({ orientation }).toBuffer();
+    const { sizes } = await upload(`narrow-${orientation}.jpg`, narrow, 'image/jpeg');
+    expect(sizes).toMatchObject({ w480: { width: null }, w960: { width: null }, w1600: { width: null } });
+  });
+
   test('strips camera metadata', async () => {
     const exif = { IFD0: { Copyright: 'canary' } };
     const { filename } = await upload(

@@ -31,7 +31,12 @@ import {
   rememberBeforeUpdate,
 } from '../platform/invalidation/invalidate-on-change';
 import { updatePostSchedule } from '../platform/invalidation/post-schedule';
-import { dropFileAttributes, renameUpload, validatePicture } from '../platform/media/media-upload';
+import {
+  dropFileAttributes,
+  renameUpload,
+  turnUpright,
+  validatePicture,
+} from '../platform/media/media-upload';
 import { storeFiles } from '../platform/media/store-files';
 import { isAddressed } from '../platform/redirects/read-addresses';
 import { redirectOldAddresses, rememberAddresses } from '../platform/redirects/redirect-old-addresses';
@@ -111,6 +116,9 @@ export const saveRecord = [
       }),
       createStep('validate the picture', inCollections('media'), { beforeOperation: validatePicture }),
       createStep('rename the upload', inCollections('media'), { beforeOperation: renameUpload }, [
+        'validate the picture',
+      ]),
+      createStep('turn the picture upright', inCollections('media'), { beforeOperation: turnUpright }, [
         'validate the picture',
       ]),
       createStep('remove file attributes', inCollections('media'), { beforeOperation: dropFileAttributes }),

@@ -52,6 +52,20 @@ test('a rate limit displays the message of the server', async () => {
   expect(await submitForm(response)).toMatchObject({ messages: [message], hasFocus: 'invalid' });
 });
 
+test('a server without Precognition is reported on the page and in the console', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  const root = renderForm('');
+  root.querySelector('#box')?.dispatchEvent(new Event('change', { bubbles: true }));
+  const sentence =
+    'Did not receive a Precognition response. Ensure you have the Precognition middleware in place for the route.';
+  await vi.waitFor(() =>
+    expect(root.querySelector('[data-message=invalid]:not([hidden])')?.textContent).toBe(sentence),
+  );
+  expect(report).toHaveBeenCalledWith(new Error(sentence));
+  report.mockRestore();
+});
+
 test('another error displays the message of the form', async () => {
   const response = Response.json({ message: 'Server Error' }, { status: 500 });
   expect(await submitForm(response)).toMatchObject({ messages: ['An error occurred.'], hasFocus: 'failed' });

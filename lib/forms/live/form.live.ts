@@ -81,7 +81,7 @@ const dataOf = (form: HTMLFormElement): Record<string, unknown> => ({
 
 /**
  * Validates the touched fields (Precognition). Network errors are ignored, because all fields are validated
- * on submission.
+ * on submission; a server without Precognition is reported (spec section 8).
  */
 async function check(form: HTMLFormElement, names: ReadonlySet<string>): Promise<void> {
   const show = (errors: FieldErrors) => {
@@ -93,7 +93,13 @@ async function check(form: HTMLFormElement, names: ReadonlySet<string>): Promise
       onPrecognitionSuccess: () => show({}),
       onValidationError: ({ data }) => show(readErrors(data).errors),
     })
-    .catch(() => {});
+    .catch((error: unknown) => {
+      if (!String(error).includes('Precognition')) return;
+      console.error(error);
+      const summary = form.querySelector('[data-summary]');
+      if (summary && error instanceof Error) summary.textContent = error.message;
+      showFormMessage(form, 'invalid');
+    });
 }
 
 async function send(form: HTMLFormElement, key: string): Promise<void> {

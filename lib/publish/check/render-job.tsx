@@ -24,8 +24,8 @@ export async function renderJob(job: RenderJob): Promise<RenderResult> {
   await prerender(
     <>
       <RenderBlocks blocks={loaded} page={page} report={(reported) => issues.push(...reported)} />
-      {texts.map((text) => (
-        <div key={text}>{expandElement(<Markdown text={text} page={page} />)}</div>
+      {texts.map((text, at) => (
+        <div key={text}>{expandElement(<Markdown text={text} id={`text-${at}`} page={page} />)}</div>
       ))}
     </>,
   );

@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import { environment } from '@/lib/environment';
+import { foldTextSearch } from './fold-text-search';
 import { migrate } from './migrate';
 import { ensureDatabase, openPool } from './open-pool';
 import type { Migration, PreviousChain } from './resolve-pending';
@@ -21,6 +22,7 @@ export function connectAndMigrate(
   const init: typeof adapter.init = (args) => {
     const database = adapter.init(args);
     withTransactions(database);
+    foldTextSearch(database);
     const connect = database.connect?.bind(database);
     database.connect = async (options) => {
       // Payload does not replace an existing pool.

@@ -131,6 +131,25 @@ export const validatePicture: CollectionBeforeOperationHook = async ({ args, col
   return args;
 };
 
+/**
+ * Hook that turns a sideways picture upright before Payload processes it, which chooses the copies to make by
+ * the width before the rotation.
+ */
+export const turnUpright: CollectionBeforeOperationHook = async ({ args, req }) => {
+  if (!req.file) return args;
+  const image = sharp(req.file.data, { limitInputPixels: MAX_PIXELS });
+  const metadata = await image.metadata().catch(() => null);
+  if (!sidewaysOrientations.has(metadata?.orientation)) return args;
+  const upright = image.rotate();
+  // Payload encodes the picture once more.
+  const data = await (metadata?.format === 'jpeg' ? upright.jpeg({ quality: 95 }) : upright).toBuffer();
+  req.file = { ...req.file, data, size: data.length };
+  return args;
+};
+
+/** Orientations of EXIF that exchange width and height. */
+const sidewaysOrientations = new Set<number | undefined>([5, 6, 7, 8]);
+
 function rejectFile(message: string, collection: string, req: PayloadRequest): never {
   throw new ValidationError({ collection, errors: [{ path: 'file', message }], req });
 }

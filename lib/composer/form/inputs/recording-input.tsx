@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { isNode } from '@/lib/document/nodes';
-import { type ControlProps, withValue } from '../field/field-props';
+import type { ControlProps } from '../field/field-props';
 
 export type RecordingSource = { kind: 'youtube' | 'vimeo'; video: string };
 
@@ -23,11 +23,14 @@ export function parseRecordingUrl(text: string): RecordingSource | null {
   return null;
 }
 
-const kindLabels = { youtube: 'YouTube', vimeo: 'Vimeo', file: 'Uploaded file' } as const;
+const kindLabels = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 type RecordingKind = keyof typeof kindLabels;
-const kindOrder: readonly RecordingKind[] = ['youtube', 'vimeo', 'file'];
+const kindOrder: readonly RecordingKind[] = ['youtube', 'vimeo'];
 
-/** Input for a recording by its URL, as copied from the browser. */
+/**
+ * Input for a recording by its URL, as copied from the browser. Files that come with the site can be replaced,
+ * not chosen: staff cannot upload videos.
+ */
 export function RecordingInput({
   value,
   onChange,
@@ -38,47 +41,29 @@ export function RecordingInput({
 }: ControlProps): ReactElement {
   const source = isNode(value) ? value : {};
   const kind = kindOrder.find((candidate) => candidate === source.kind) ?? 'youtube';
-  const text = (name: string) => (typeof source[name] === 'string' ? source[name] : '');
-  const renderInput = (
-    name: string,
-    label: string,
-    placeholder: string,
-    toValue: (typed: string) => unknown,
-  ) => (
-    <label className="block">
-      <span className="mb-1 block text-label">{label}</span>
-      <input
-        id={name === 'captions' ? `${id}-captions` : id}
-        className="field"
-        disabled={disabled}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid}
-        placeholder={placeholder}
-        value={text(name)}
-        onChange={({ target }) => onChange(toValue(target.value), true)}
-      />
-    </label>
-  );
   return (
     <div className="grid gap-2">
-      <KindOptions kind={kind} id={id} disabled={disabled} onChange={onChange} />
-      {kind === 'file' ? (
-        <>
-          {renderInput('src', 'Address of the recording', '/media/handover.mp4', (typed) =>
-            withValue({ ...source, kind }, 'src', typed),
-          )}
-          {renderInput('captions', 'Address of the captions', '/media/handover.vtt', (typed) =>
-            withValue({ ...source, kind }, 'captions', typed),
-          )}
-        </>
-      ) : (
-        renderInput(
-          'video',
-          `Paste the address from ${kindLabels[kind]}`,
-          `https://${placeholderUrls[kind]}`,
-          (typed) => parseRecordingUrl(typed) ?? { kind, video: typed },
-        )
+      {source.kind === 'file' && (
+        <p className="text-label text-text-muted">
+          This video comes with the site. Paste an address to replace it.
+        </p>
       )}
+      <KindOptions kind={kind} id={id} disabled={disabled} onChange={onChange} />
+      <label className="block">
+        <span className="mb-1 block text-label">Paste the address from {kindLabels[kind]}</span>
+        <input
+          id={id}
+          className="field"
+          disabled={disabled}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          placeholder={`https://${placeholderUrls[kind]}`}
+          value={typeof source.video === 'string' ? source.video : ''}
+          onChange={({ target }) =>
+            onChange(parseRecordingUrl(target.value) ?? { kind, video: target.value }, true)
+          }
+        />
+      </label>
     </div>
   );
 }

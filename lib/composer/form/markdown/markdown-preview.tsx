@@ -19,7 +19,7 @@ export function MarkdownPreview({ text }: { text: string }): ReactElement {
       {text.trim() === '' ? (
         <p className="text-text-muted">Nothing to preview yet.</p>
       ) : (
-        <Markdown text={text} page={markdownPage} />
+        <Markdown text={text} id="preview" page={markdownPage} />
       )}
     </div>
   );
