@@ -207,10 +207,9 @@ describe('publishing as an office editor', () => {
     expect((await editor.publish(home.id, [headingBlock('Taken over')])).status).toBe(403);
     const slug = newSlug();
     const ofNetwork = customPage(slug, [headingBlock('Network words')]);
-    // The form of an office editor offers no network scope, so the error is reported at that field.
     const refusal = await editor.call('/pages', 'POST', ofNetwork);
-    expect(refusal.status).toBe(400);
-    expect(JSON.stringify(await refusal.json())).toContain('Belongs to');
+    expect(refusal.status).toBe(403);
+    expect(JSON.stringify(await refusal.json())).toContain('Only staff of the network can create records');
     expect((await visit(`${site}/en-GH/${slug}`)).status).toBe(404);
   });
 });
