@@ -138,7 +138,7 @@ test.each<[told: string, blocks: unknown, more?: IssueCaseOptions]>([
     [bound({ office: 'current' })],
   ],
   [
-    'language-switch "b" at type: Only the network\'s staff can add this block',
+    'language-switch "b" at type: Only the network’s staff can add this block',
     [block('language-switch')],
     { writer: 'owner' },
   ],
