@@ -64,7 +64,7 @@ it('dashboard › after sign-in shows an office editor their tasks, lead sources
     expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
 
     const figures = page.getByRole('region', { name: 'Leads of the last 30 days' });
-    await figures.getByText(/^From radio \(\d+\)/).waitFor();
+    await figures.getByText(/^Sources: radio \(\d+\)/).waitFor();
     const late = page.getByRole('listitem').filter({ hasText: mail });
     await late
       .getByText('To kofi@example.com, for 2 days. The last attempt failed with: No such mailbox')
