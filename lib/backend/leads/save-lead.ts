@@ -16,6 +16,7 @@ import { readVocabularyInRequest } from '../search/vocabulary';
 import { recordConsents } from './consent-ledger';
 import { createLeadAnswer } from './create-lead-answer';
 import { findAnswerer, type LeadAnswerer } from './find-answerer';
+import { findAssignedRecipient } from './find-assigned-recipient';
 import { findLeadOffices, readLeadLocation } from './find-lead-offices';
 import { findLeadOrigin, findPageRegion, type LeadOrigin } from './find-lead-origin';
 import { readLeadContact, toText } from './lead-answers';
@@ -154,15 +155,17 @@ async function saveInTransaction(
 
 type RoutedLead = { origin: LeadOrigin; route: LeadRoute; answerer: LeadAnswerer };
 
-/** Routes a lead by its origin and its place, and finds who answers it. */
+/** Routes a lead by its origin, its sender and its place, and finds who answers it. */
 async function findRecipient(submission: LeadSubmission, req: PayloadRequest): Promise<RoutedLead> {
-  const { contactPath, rememberedOffice, values, page, recipientPolicy } = submission;
+  const { form, contactPath, rememberedOffice, values, page, recipientPolicy, isSuspected } = submission;
   const listingSlug = toText(values.listing);
   const origin = await findLeadOrigin({ contactPath, rememberedOffice, listingSlug }, req);
   const location = readLeadLocation(values, findPageRegion(page));
   const { places } = await readVocabularyInRequest(req);
   const choice = chooseOffice(location, await findLeadOffices(location.trade, req), places.resolve);
-  const route = routeLead(origin, choice, recipientPolicy);
+  // A bot must not find out whose message an agent already handles.
+  const assigned = isSuspected ? null : await findAssignedRecipient(readLeadContact(form, values), req);
+  const route = routeLead({ ...origin, assigned }, choice, recipientPolicy);
   return { origin, route, answerer: await findAnswerer(route, location, req) };
 }
 

@@ -4,6 +4,7 @@ import * as leadRouting from './20261129_000410_lead_routing';
 import * as contactContents from './20261129_000420_contact_contents';
 import * as market from './20261129_000430_market';
 import * as confidentialListings from './20261129_000440_confidential_listings';
+import * as assignedLeads from './20261129_000450_assigned_leads';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
     up: confidentialListings.up,
     down: confidentialListings.down,
   },
+  { name: '20261129_000450_assigned_leads', up: assignedLeads.up, down: assignedLeads.down },
 ];
