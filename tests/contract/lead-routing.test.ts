@@ -199,7 +199,14 @@ describe('the answer to the visitor', () => {
     const { next, answer } = await readAnswer(response);
     expect(answer).toMatchObject({ office: null, person: null, network: 'Meridian Business Advisors' });
     expect(next).toMatch(
-      /^None of our offices is near you, so Meridian Business Advisors answers directly and will call you by .*\. Sooner: 030 273 0100\.$/,
+      /^None of our offices is near you, so Meridian Business Advisors answers directly and will call you by .*\. Sooner: 030 273 0100, WhatsApp 030 273 0100\.$/,
+    );
+    expect(answer.whatsApp?.href).toBe('https://wa.me/233302730100');
+    const mails = await readOutbox();
+    const mail = mails.find(({ to }) => to === `visitor-${visitors}@example.com`);
+    expect(mail?.text).toContain(next);
+    expect(mail?.text).toMatch(
+      /Your contact\n {2}Meridian Business Advisors\n {2}030 273 0100\n {2}WhatsApp 030 273 0100/,
     );
     expect((await lastLead()).routing).toMatch(/No office is near Bawku: the nearest is .*, \d+ km away/);
   });

@@ -25,7 +25,6 @@ import { composeLeadMails, formatVisitorMailId } from './lead-mails';
 import { parseLeadReason } from './lead-options';
 import { enqueueMail } from './mail/enqueue-mail';
 import { chooseOffice } from './nearest-office';
-import { findRecipientContact } from './recipient-contact';
 import { type LeadRoute, routeLead } from './route-lead';
 import { sendWelcomeSms } from './sms/send-welcome-sms';
 import { composeValuationMails, computeValuation, summariseValuation } from './valuation-mails';
@@ -212,10 +211,9 @@ async function insertLead(
     req,
   );
   const about = origin.listing;
-  const contact = await findRecipientContact(route, req);
   const lead = {
-    ...{ id, form, values: answers, locale, page, route, about, person, contact, event, answer },
-    contactPath: submission.contactPath,
+    ...{ id, form, values: answers, locale, page, route, about, person, event, answer },
+    ...{ contact: answerer, contactPath: submission.contactPath },
   };
   const mails = valuation ? composeValuationMails(lead, valuation) : composeLeadMails(lead);
   const isMailLimitReached = await hasReachedMailLimit(person.email, req);
