@@ -7,9 +7,9 @@ import { AgentDetails } from './agent-details';
 const render = (sales: number) =>
   renderToStaticMarkup(<AgentDetails agent={{ ...exampleAgent, sales }} page={exampleContext()} />);
 
-test('labels the number of sales as sales on this site, because reviews can mention other sales', () => {
-  expect(render(2)).toContain('>2 sales on this site<');
-  expect(render(1)).toContain('>1 sale on this site<');
+test('labels the number of sales as published on this site, because an agent has made other sales, too', () => {
+  expect(render(2)).toContain('>2 sales published on this site<');
+  expect(render(1)).toContain('>1 sale published on this site<');
   expect(render(0)).not.toMatch(/\bsales?\b/);
 });
 

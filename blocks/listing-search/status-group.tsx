@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { FilterGroup } from './filter-group';
 import type { SearchContext } from './search-context';
 
-/** The filter for the status: for sale, of these only those under offer, or sold. */
+/** The filter for the status: for sale or under offer, of these only those under offer, or sold. */
 export function StatusGroup({ context }: { context: SearchContext }): ReactElement {
   const { found, page, id } = context;
   const { state, facets } = found;
@@ -10,7 +10,7 @@ export function StatusGroup({ context }: { context: SearchContext }): ReactEleme
     facets.status.reduce((sum, { value, count }) => (statuses.includes(value) ? sum + count : sum), 0);
   // The default status is an empty value, so that it is not part of the URL.
   const choices = [
-    ['', page.t('listing.active'), countOf(['active', 'under_offer'])],
+    ['', page.t('search.openStatus'), countOf(['active', 'under_offer'])],
     ['under-offer', page.t('listing.underOffer'), countOf(['under_offer'])],
     ['sold', page.t('search.recentlySold'), countOf(['sold'])],
   ] as const;

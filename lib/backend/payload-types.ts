@@ -1057,7 +1057,7 @@ export interface Lead {
   listing?: (number | null) | Listing;
   language?: ('en-US' | 'en-AU' | 'en-IE' | 'en-CA' | 'en-GH' | 'fr-CA' | 'es-ES' | 'ja-JP' | 'vi-VN') | null;
   page?: string | null;
-  routed_by?: ('agent_branding' | 'listing_agent' | 'office' | 'territory' | 'nearest' | 'network') | null;
+  routed_by?: ('agent_branding' | 'assigned' | 'listing_agent' | 'office' | 'territory' | 'nearest' | 'network') | null;
   agent?: (number | null) | Person;
   sent_to?: string | null;
   routing?: string | null;

@@ -309,6 +309,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'lib/demo': [
     'blocks',
     'lib/backend/admin',
+    'lib/backend/leads',
     'lib/backend/platform',
     'lib/i18n',
     'lib/routes',

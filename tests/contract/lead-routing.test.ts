@@ -199,7 +199,14 @@ describe('the answer to the visitor', () => {
     const { next, answer } = await readAnswer(response);
     expect(answer).toMatchObject({ office: null, person: null, network: 'Meridian Business Advisors' });
     expect(next).toMatch(
-      /^None of our offices is near you, so Meridian Business Advisors answers directly and will call you by .*\. Sooner: 030 273 0100\.$/,
+      /^None of our offices is near you, so Meridian Business Advisors answers directly and will call you by .*\. Sooner: 030 273 0100, WhatsApp 030 273 0100\.$/,
+    );
+    expect(answer.whatsApp?.href).toBe('https://wa.me/233302730100');
+    const mails = await readOutbox();
+    const mail = mails.find(({ to }) => to === `visitor-${visitors}@example.com`);
+    expect(mail?.text).toContain(next);
+    expect(mail?.text).toMatch(
+      /Your contact\n {2}Meridian Business Advisors\n {2}030 273 0100\n {2}WhatsApp 030 273 0100/,
     );
     expect((await lastLead()).routing).toMatch(/No office is near Bawku: the nearest is .*, \d+ km away/);
   });
@@ -239,9 +246,75 @@ describe('routing', () => {
     await send({ values: { town: 'AK-019-2846' } });
     expect((await lastLead()).routing?.split('\n')).toEqual([
       'The agent of the page: none',
+      'The agent or office of an earlier lead: none',
       'The agent of the listing: none',
       'The office: none',
       'The office nearest to Kumasi, at 0.5 km: Meridian Business Advisors Adum',
     ]);
+  });
+});
+
+describe('a later lead of a person', () => {
+  const earlier = { full_name: 'Esi Owusu', email: 'esi.owusu@example.com', phone: '024 555 0199' };
+
+  /** An earlier lead from Tema, assigned by staff to an agent of the office in Ho. */
+  async function createHandledLead(contact: object) {
+    await send({ values: { ...contact, town: 'Tema' } });
+    const { id } = await lastLead();
+    const { docs } = await backend.payload.find({
+      collection: 'people',
+      depth: 0,
+      limit: 1,
+      where: { 'office.slug': { equals: 'ho' }, is_agent: { equals: true }, email: { exists: true } },
+    });
+    const [agent] = docs;
+    if (!agent) throw new Error('The office has no agent');
+    const data = { office: Number(agent.office), assigned_to: agent.id };
+    await backend.payload.update({ collection: 'leads', id, data });
+    return { id, agent };
+  }
+  const readRoute = async () => {
+    const { office, agent, routed_by, sent_to } = await lastLead();
+    return { office: await slugOf(office), agent, routed_by, sent_to };
+  };
+
+  test('goes to the agent who handles the earlier one, by email address or by phone, and states so', async () => {
+    const { agent } = await createHandledLead(earlier);
+    const name = `${agent.first_name} ${agent.last_name}`;
+    const assigned = { office: 'ho', agent: agent.id, routed_by: 'assigned', sent_to: agent.email };
+    const response = await send({ values: { email: 'Esi.Owusu@Example.com', town: 'Kumasi' } });
+    expect(await readRoute()).toEqual(assigned);
+    expect((await lastLead()).routing).toContain(`The agent or office of an earlier lead: ${name}`);
+    expect((await readAnswer(response)).next).toMatch(
+      new RegExp(
+        `^${name} of Meridian Business Advisors Ho has received your message and will contact you by `,
+      ),
+    );
+    const mails = await readOutbox();
+    expect(mails.find(({ to }) => to === 'Esi.Owusu@Example.com')?.text).toContain(name);
+    await send({ values: { phone: '+233 24 555 0199', phone_country: 'GH', town: 'Kumasi' } });
+    expect(await readRoute()).toEqual(assigned);
+  });
+
+  test('goes to the office where the agent is not on the website, and by place where the office is closed', async () => {
+    const contact = { ...earlier, email: 'agent.left@example.com', phone: undefined };
+    const { id, agent } = await createHandledLead(contact);
+    await backend.payload.update({ collection: 'leads', id, data: { assigned_to: null } });
+    await send({ values: { email: contact.email, town: 'Kumasi' } });
+    expect(await readRoute()).toMatchObject({ office: 'ho', agent: null, routed_by: 'assigned' });
+    const close = (status: 'Active' | 'Closed') =>
+      backend.payload.update({ collection: 'offices', id: Number(agent.office), data: { status } });
+    await close('Closed');
+    await send({ values: { email: contact.email, town: 'Kumasi', trade: 'Bar' } });
+    await close('Active');
+    expect(await readRoute()).toMatchObject({ office: 'adum', routed_by: 'nearest' });
+  });
+
+  test('goes by place when no member of staff has worked on the earlier one, and for a bot', async () => {
+    await send({ values: { email: 'new@example.com', town: 'Ho' } });
+    await send({ values: { email: 'new@example.com', town: 'Kumasi' } });
+    expect(await readRoute()).toMatchObject({ office: 'adum', routed_by: 'nearest' });
+    await send({ values: { ...earlier, town: 'Kumasi', website: 'https://spam.example' } });
+    expect(await readRoute()).toMatchObject({ office: 'adum', routed_by: 'nearest' });
   });
 });

@@ -23,10 +23,11 @@ export type LeadAnswerer = {
   workingDays: number;
 };
 
-type Numbers = Pick<LeadAnswerer, 'phone' | 'extension' | 'whatsApp'>;
+/** The public numbers of whoever answers, in E.164; null when there is none. */
+export type AnswererNumbers = Pick<LeadAnswerer, 'phone' | 'extension' | 'whatsApp'>;
 
 /** The first public number in the order of the agent's page. */
-function agentNumbers(agent: Person): Numbers {
+function agentNumbers(agent: Person): AnswererNumbers {
   const mobile = agent.mobile_public ? agent.mobile_e164 : null;
   const telephone = agent.telephone_public ? agent.telephone_number : null;
   return {
@@ -37,7 +38,7 @@ function agentNumbers(agent: Person): Numbers {
 }
 
 /** The numbers that visitors see without a campaign (spec section 9). */
-const officeNumbers = (office: Office): Numbers => ({
+const officeNumbers = (office: Office): AnswererNumbers => ({
   phone: office.organic_number || office.main_telephone || null,
   extension: office.organic_number ? null : (office.phone_extension ?? null),
   whatsApp: office.whats_app_number ?? null,
@@ -66,7 +67,7 @@ export async function findAnswerer(
   const networkNumbers = {
     phone: getContentValue(contents, 'default_phone'),
     extension: null,
-    whatsApp: null,
+    whatsApp: getContentValue(contents, 'default_whats_app'),
   };
   const numbers = [agent && agentNumbers(agent), office && officeNumbers(office)].find(
     (candidate) => candidate?.phone || candidate?.whatsApp,

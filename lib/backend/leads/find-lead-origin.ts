@@ -48,7 +48,7 @@ type OriginQuery = {
   /** Slug of the office that the visitor's browser remembers. */
   rememberedOffice: string | null;
 };
-export type LeadOrigin = RecipientCandidates & {
+export type LeadOrigin = Omit<RecipientCandidates, 'assigned'> & {
   listing: Pick<Listing, 'id' | 'title' | 'listing_number'> | null;
 };
 
@@ -112,7 +112,8 @@ const findAgent = (where: Where, req: PayloadRequest): Promise<Person | null> =>
     { and: [where, { is_agent: { equals: true } }, { show_on_website: { equals: true } }] },
     req,
   );
-const findOffice = (where: Where, req: PayloadRequest): Promise<Office | null> =>
+/** Finds an open office. */
+export const findOffice = (where: Where, req: PayloadRequest): Promise<Office | null> =>
   findVisibleRecord('offices', { and: [where, { status: { equals: 'Active' } }] }, req);
 
 type PublicRecords = { people: Person; offices: Office; listings: Listing };
@@ -121,7 +122,7 @@ type PublicRecords = { people: Person; offices: Office; listings: Listing };
  * Finds only what visitors can see, but returns the complete record: mail goes to addresses that are not
  * public.
  */
-async function findVisibleRecord<Slug extends keyof PublicRecords>(
+export async function findVisibleRecord<Slug extends keyof PublicRecords>(
   collection: Slug,
   where: Where,
   req: PayloadRequest,
@@ -134,9 +135,9 @@ async function findVisibleRecord<Slug extends keyof PublicRecords>(
   return id === null ? null : req.payload.findByID({ collection, id, depth: 0, req });
 }
 
-const toPersonRecipient = ({ id, first_name, last_name, email, office }: Person): LeadRecipient => ({
+export const toPersonRecipient = ({ id, first_name, last_name, email, office }: Person): LeadRecipient => ({
   ...{ name: `${first_name} ${last_name}`, email: email ?? null, office: relationId(office), agent: id },
 });
-const toOfficeRecipient = ({ id, name, public_email, owner }: Office): LeadRecipient => ({
+export const toOfficeRecipient = ({ id, name, public_email, owner }: Office): LeadRecipient => ({
   ...{ name, email: public_email || owner?.email || null, office: id, agent: null },
 });

@@ -15,6 +15,7 @@ import type { LeadAnswer } from '@/schemas/forms/lead-answer';
 import type { Locale } from '@/schemas/locale';
 import type { Lead } from '../payload-types';
 import { formatDue } from './create-lead-answer';
+import type { AnswererNumbers } from './find-answerer';
 import { resolveBrandContext, stripLocale } from './find-lead-origin';
 import { formatAnswers, formatFigures, type LeadContact, toText } from './lead-answers';
 import { renderCalendarFile } from './mail/calendar-file';
@@ -23,7 +24,6 @@ import type { OutgoingMail } from './mail/enqueue-mail';
 import { createActionPart, type MailPart } from './mail/mail-parts';
 import { formatMailCopy } from './mail-copy';
 import { newsletterLink } from './newsletter-links';
-import type { RecipientContact } from './recipient-contact';
 import type { LeadRoute } from './route-lead';
 
 type VisitorLinkData = { form: FormName; values: FormValues; locale: Locale; contactPath: string };
@@ -114,7 +114,7 @@ export type LeadMailData = {
   person: LeadContact;
   about: { title: string; listing_number: string } | null;
   /** The public numbers of the recipient. */
-  contact: RecipientContact;
+  contact: AnswererNumbers;
   /** The reserved session of an event, with the title of its page. */
   event?: { title: string; session: EventSession } | undefined;
   /** Who answers, how and by when, in the visitor's language. */
@@ -232,8 +232,9 @@ export function createContactRow(
   t: Translate,
 ): [string, string] {
   const { phone } = formatsOf(locale);
+  const extension = contact.extension ? ` ${t('office.extension')} ${contact.extension}` : '';
   const lines = [
-    ...(contact.phone ? [phone(contact.phone)] : []),
+    ...(contact.phone ? [[phone(contact.phone), extension].join('')] : []),
     ...(contact.whatsApp ? [`${t('office.whatsApp')} ${phone(contact.whatsApp)}`] : []),
   ];
   return [t('listing.yourContact'), [route.name, ...lines].join('\n')];

@@ -8,6 +8,7 @@ const recipientNamed = (name: string, email: string | null = `${name}@example.co
 const noPlace: OfficeChoice = { kind: 'no-place' };
 const all: RecipientCandidates = {
   agent: recipientNamed('ama'),
+  assigned: recipientNamed('esi'),
   listingAgent: recipientNamed('kojo'),
   office: recipientNamed('osu'),
   network: recipientNamed('network'),
@@ -15,12 +16,18 @@ const all: RecipientCandidates = {
 
 test.each<[string, Partial<RecipientCandidates>, string, string]>([
   ['the agent of the page', {}, 'agent_branding', 'ama'],
-  ['the agent of the listing next', { agent: null }, 'listing_agent', 'kojo'],
-  ['the office next', { agent: null, listingAgent: null }, 'office', 'osu'],
-  ['the network last', { agent: null, listingAgent: null, office: null }, 'network', 'network'],
+  ['the agent of an earlier lead next', { agent: null }, 'assigned', 'esi'],
+  ['the agent of the listing next', { agent: null, assigned: null }, 'listing_agent', 'kojo'],
+  ['the office next', { agent: null, assigned: null, listingAgent: null }, 'office', 'osu'],
+  [
+    'the network last',
+    { agent: null, assigned: null, listingAgent: null, office: null },
+    'network',
+    'network',
+  ],
   [
     'the next recipient with an email address',
-    { agent: recipientNamed('ama', null), listingAgent: recipientNamed('kojo', null) },
+    { agent: recipientNamed('ama', null), assigned: null, listingAgent: recipientNamed('kojo', null) },
     'office',
     'osu',
   ],
@@ -39,12 +46,13 @@ test('routeLead › selects the network on request and keeps the office of the o
 
 test('routeLead › records the decision at each step', () => {
   const { steps } = routeLead(
-    { ...all, agent: recipientNamed('ama', null), listingAgent: null },
+    { ...all, agent: recipientNamed('ama', null), assigned: null, listingAgent: null },
     noPlace,
     'nearest',
   );
   expect(steps.split('\n')).toEqual([
     'The agent of the page: ama, without an email address',
+    'The agent or office of an earlier lead: none',
     'The agent of the listing: none',
     'The office: osu',
   ]);
@@ -52,7 +60,13 @@ test('routeLead › records the decision at each step', () => {
 
 test('routeLead › returns no email address when no recipient has one', () => {
   const route = routeLead(
-    { agent: null, listingAgent: null, office: null, network: recipientNamed('network', null) },
+    {
+      agent: null,
+      assigned: null,
+      listingAgent: null,
+      office: null,
+      network: recipientNamed('network', null),
+    },
     noPlace,
     'nearest',
   );

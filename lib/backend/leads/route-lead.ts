@@ -8,13 +8,12 @@ export type LeadRecipient = {
   agent: number | null;
 };
 
-/**
- * Possible recipients by the origin of the form. The agent of the buyer's account comes second once there
- * are accounts.
- */
+/** Possible recipients by the origin of the form and by earlier leads of its sender. */
 export type RecipientCandidates = {
   /** Agent whose pages contain the form. */
   agent: LeadRecipient | null;
+  /** Agent or office that handles an earlier lead of the sender. */
+  assigned: LeadRecipient | null;
   /** Agent of the listing. */
   listingAgent: LeadRecipient | null;
   /** Office whose pages contain the form, of the agent or the listing, or else the remembered one. */
@@ -22,7 +21,14 @@ export type RecipientCandidates = {
   network: LeadRecipient;
 };
 
-export type RoutingRule = 'agent_branding' | 'listing_agent' | 'office' | 'territory' | 'nearest' | 'network';
+export type RoutingRule =
+  | 'agent_branding'
+  | 'assigned'
+  | 'listing_agent'
+  | 'office'
+  | 'territory'
+  | 'nearest'
+  | 'network';
 
 /** `isUnserved`: the place is known, and no office is near it. */
 export type LeadRoute = LeadRecipient & { rule: RoutingRule; steps: string; isUnserved: boolean };
@@ -66,11 +72,11 @@ function describeChoice(choice: OfficeChoice): RoutingStep {
 }
 
 /**
- * Selects the recipient: the agent of the page, the agent of the listing, the office, the office chosen by place, or the
- * network. Candidates without an email address are skipped; `steps` records each decision for the staff.
+ * Selects the recipient: the agent of the page, the agent or office that handles the sender, the agent of the listing, the
+ * office, the office chosen by place, or the network. Candidates without an email address are skipped; `steps` records each decision for the staff.
  */
 export function routeLead(
-  { agent, listingAgent, office, network }: RecipientCandidates,
+  { agent, assigned, listingAgent, office, network }: RecipientCandidates,
   choice: OfficeChoice,
   policy: 'nearest' | 'network',
 ): LeadRoute {
@@ -82,6 +88,7 @@ export function routeLead(
     };
   const candidates = [
     originStep('agent_branding', 'The agent of the page', agent),
+    originStep('assigned', 'The agent or office of an earlier lead', assigned),
     originStep('listing_agent', 'The agent of the listing', listingAgent),
     originStep('office', 'The office', office),
     // The office of the page remains responsible when it has no email address.

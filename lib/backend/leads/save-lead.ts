@@ -8,24 +8,18 @@ import { phoneCountry } from '@/lib/i18n/phone-country';
 import { countryCodeSchema } from '@/schemas/country';
 import type { EventSession } from '@/schemas/event-session';
 import type { VisitAttribution } from '@/schemas/forms/attribution';
-import { type FormName, formTraits } from '@/schemas/forms/forms';
+import { formTraits } from '@/schemas/forms/forms';
 import type { LeadAnswer } from '@/schemas/forms/lead-answer';
 import type { Locale } from '@/schemas/locale';
 import { executeSql, inTransaction } from '../platform/database/request-transaction';
-import { readVocabularyInRequest } from '../search/vocabulary';
 import { recordConsents } from './consent-ledger';
 import { createLeadAnswer } from './create-lead-answer';
-import { findAnswerer, type LeadAnswerer } from './find-answerer';
-import { findLeadOffices, readLeadLocation } from './find-lead-offices';
-import { findLeadOrigin, findPageRegion, type LeadOrigin } from './find-lead-origin';
 import { readLeadContact, toText } from './lead-answers';
 import { readAttribution } from './lead-attribution';
 import { composeLeadMails, formatVisitorMailId } from './lead-mails';
 import { parseLeadReason } from './lead-options';
 import { enqueueMail } from './mail/enqueue-mail';
-import { chooseOffice } from './nearest-office';
-import { findRecipientContact } from './recipient-contact';
-import { type LeadRoute, routeLead } from './route-lead';
+import { type RoutedLead, type RoutedSubmission, routeSubmission } from './route-submission';
 import { sendWelcomeSms } from './sms/send-welcome-sms';
 import { composeValuationMails, computeValuation, summariseValuation } from './valuation-mails';
 import { addWorkingDays } from './working-time';
@@ -85,16 +79,8 @@ async function hasReachedMailLimit(email: string | undefined, req: PayloadReques
 const createMailboxKey = (address: SQL): SQL =>
   sql`(split_part(split_part(lower(${address}), '@', 1), '+', 1), split_part(lower(${address}), '@', 2))`;
 
-export type LeadSubmission = {
-  form: FormName;
-  values: FormValues;
+export type LeadSubmission = RoutedSubmission & {
   locale: Locale;
-  /** Path of the page that contains the form, and of the contact page of its office, agent or network. */
-  page: string;
-  contactPath: string;
-  recipientPolicy: 'nearest' | 'network';
-  /** Slug of the office that the visitor's browser remembers. */
-  rememberedOffice: string | null;
   /** IP address of the visitor as seen by the server. */
   address: string;
   /** The figures of the calculator that the visitor filled in before. */
@@ -109,8 +95,6 @@ export type LeadSubmission = {
   key: string | null;
   /** The reserved session of an event, with the title of its page. */
   event?: { title: string; session: EventSession } | undefined;
-  /** Suspected spam: stored, but no mails are sent and no consents are recorded. */
-  isSuspected: boolean;
 };
 
 /** Identical submissions count as one attempt within this time when one of them has no key, in minutes. */
@@ -144,26 +128,12 @@ async function saveInTransaction(
       and created_at > now() - make_interval(mins => ${DUPLICATE_WINDOW_MINUTES})) limit 1`,
   );
   const [duplicate] = duplicateSchema.parse(rows);
-  const { origin, route, answerer } = await findRecipient(submission, req);
+  const { origin, route, answerer } = await routeSubmission(submission, req);
   const due = duplicate?.due_at ?? addWorkingDays(new Date(), answerer.workingDays, answerer.hours);
   const { isUnserved } = route;
   const answer = createLeadAnswer({ form, values, locale, answerer, due, isUnserved });
   if (!duplicate) await insertLead(submission, { key, digest, origin, route, answerer, due, answer }, req);
   return answer;
-}
-
-type RoutedLead = { origin: LeadOrigin; route: LeadRoute; answerer: LeadAnswerer };
-
-/** Routes a lead by its origin and its place, and finds who answers it. */
-async function findRecipient(submission: LeadSubmission, req: PayloadRequest): Promise<RoutedLead> {
-  const { contactPath, rememberedOffice, values, page, recipientPolicy } = submission;
-  const listingSlug = toText(values.listing);
-  const origin = await findLeadOrigin({ contactPath, rememberedOffice, listingSlug }, req);
-  const location = readLeadLocation(values, findPageRegion(page));
-  const { places } = await readVocabularyInRequest(req);
-  const choice = chooseOffice(location, await findLeadOffices(location.trade, req), places.resolve);
-  const route = routeLead(origin, choice, recipientPolicy);
-  return { origin, route, answerer: await findAnswerer(route, location, req) };
 }
 
 type LeadRecord = RoutedLead & { key: string | null; digest: string; due: Date; answer: LeadAnswer | null };
@@ -209,10 +179,9 @@ async function insertLead(
     req,
   );
   const about = origin.listing;
-  const contact = await findRecipientContact(route, req);
   const lead = {
-    ...{ id, form, values: answers, locale, page, route, about, person, contact, event, answer },
-    contactPath: submission.contactPath,
+    ...{ id, form, values: answers, locale, page, route, about, person, event, answer },
+    ...{ contact: answerer, contactPath: submission.contactPath },
   };
   const mails = valuation ? composeValuationMails(lead, valuation) : composeLeadMails(lead);
   const isMailLimitReached = await hasReachedMailLimit(person.email, req);

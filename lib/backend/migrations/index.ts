@@ -5,6 +5,7 @@ import * as contactContents from './20261129_000420_contact_contents';
 import * as market from './20261129_000430_market';
 import * as confidentialListings from './20261129_000440_confidential_listings';
 import * as foldedLetters from './20261129_000450_folded_letters';
+import * as assignedLeads from './20261129_000460_assigned_leads';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
     down: confidentialListings.down,
   },
   { name: '20261129_000450_folded_letters', up: foldedLetters.up, down: foldedLetters.down },
+  { name: '20261129_000460_assigned_leads', up: assignedLeads.up, down: assignedLeads.down },
 ];

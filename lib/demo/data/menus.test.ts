@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '@/lib/i18n/messages/en';
 import { pathFor } from '@/lib/routes/path-for';
 import { starterMenus } from '@/lib/starter/menus';
+import { pages } from '../pages/pages';
 import { menus } from './menus';
 
 const { breadcrumb } = en;
@@ -34,4 +35,13 @@ test.each([
   expect([...names].filter(([, labels]) => labels.size > 1).map(([to, labels]) => [to, ...labels])).toEqual(
     [],
   );
+});
+
+test('each page of a menu has the menus of the network, so that visitors can go on', () => {
+  const linked = new Set(demoEntries.map(([to]) => to));
+  const ownPages = pages.filter(
+    ({ slug, template_slug }) => slug && !template_slug && linked.has(`/${slug}`),
+  );
+  expect(ownPages.length).toBeGreaterThan(2);
+  expect(ownPages.filter(({ layout }) => layout && layout !== 'default').map(({ key }) => key)).toEqual([]);
 });

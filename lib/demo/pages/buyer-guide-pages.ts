@@ -90,8 +90,8 @@ export const buyerGuidePages: readonly PageRecord[] = [
       }),
       bound(
         'listing-grid',
-        { source: 'listings', query: { office: 'current', status: 'active', limit: 3 } },
-        { heading: 'New this week', surface: 'raised' },
+        { source: 'listings', query: { office: 'current', status: 'active', limit: 3, order: 'newest' } },
+        { heading: 'Latest listings', surface: 'raised' },
       ),
     ],
   }),

@@ -11,7 +11,6 @@ export const customPages: readonly PageRecord[] = [
     title: 'Selling a family business in Ghana',
     route: 'customPage',
     slug: 'selling-a-family-business',
-    layout: 'logo',
     meta_description:
       'What makes the sale of a family business different, and how to bring everyone to the table.',
     blocks: [

@@ -42,7 +42,7 @@ export const locationPages: readonly PageRecord[] = [
       offices,
       fill(listings, {
         emptyText:
-          'Nothing is for sale here this week. Tell the nearest office what you are looking for, and it will call you first.',
+          'Nothing is for sale here at the moment. Tell the nearest office what you are looking for.',
         action: {
           label: 'All businesses for sale',
           to: { url: '/buy-a-business/business-listing-search' },

@@ -4,6 +4,7 @@ import { createTargets } from './link-targets';
 import type { SeedRun } from './seed-run';
 import { writeAmerican } from './write-american';
 import { writePosts, writeReviews, writeSaleStories } from './write-editorial';
+import { writeLeads } from './write-leads';
 import { writeListings } from './write-listings';
 import { writeMenus } from './write-menus';
 import { writeMultiples } from './write-multiples';
@@ -57,6 +58,8 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
     templates,
     pages,
     redirects: await writeRedirects(run),
+    // After the sections: the contact section states when leads are answered.
+    leads: await writeLeads(run),
     accounts: await writeStaff(run, offices),
   };
   const counts = Object.entries(written).map(([name, { size }]): [string, number] => [name, size]);

@@ -114,6 +114,7 @@ export const leads: CollectionConfig = {
       type: 'select',
       options: [
         { label: 'Sent from the agent’s pages', value: 'agent_branding' },
+        { label: 'Already handles this person', value: 'assigned' },
         { label: 'About the agent’s listing', value: 'listing_agent' },
         { label: 'Sent to the office', value: 'office' },
         { label: 'The place is in the office’s territory', value: 'territory' },
