@@ -6,12 +6,12 @@ type FilterGroupProps = { id: string; label: string; isOpen: boolean; children: 
 /** A collapsible group of filters. */
 export function FilterGroup({ id, label, isOpen, children }: FilterGroupProps): ReactElement {
   return (
-    <details id={id} open={isOpen} className="group border-b border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-4 py-2 text-small font-semibold">
+    <details id={id} open={isOpen} className="filter-group">
+      <summary>
         {label}
-        <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+        <Icon name="chevron-down" className="size-5" />
       </summary>
-      <fieldset className="pb-4 accent-action">
+      <fieldset>
         <legend className="sr-only">{label}</legend>
         {children}
       </fieldset>
