@@ -70,8 +70,8 @@ const isModified = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement)
       return [...field.options].some((candidate) => candidate.selected !== candidate.defaultSelected);
-    if (!(field instanceof HTMLInputElement)) return false;
-    return field.type === 'checkbox' || field.type === 'radio'
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue;
+    return (
+      field instanceof HTMLInputElement &&
+      (field.checked !== field.defaultChecked || field.value !== field.defaultValue)
+    );
   });

@@ -35,15 +35,23 @@ export const islandEntries: Plugin = {
 export const dynamicParts: Plugin = {
   name: 'dynamic imports of islands',
   setup: (build) => {
-    build.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) =>
-      kind === 'dynamic-import'
-        ? { path: path.relative('.', path.resolve(resolveDir, file)), namespace: 'part' }
-        : undefined,
-    );
+    const parts = new Set<string>();
+    build.onResolve({ filter: /^\./ }, async ({ kind, path: file, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const { path: part } = await build.resolve(file, { kind: 'import-statement', resolveDir });
+      parts.add(part);
+      return { path: path.relative('.', part), namespace: 'part' };
+    });
     build.onLoad({ filter: /.*/, namespace: 'part' }, ({ path: file }) => ({
       resolveDir: path.resolve('.'),
       contents: `import '@/lib/islands/hydrate-island'; export * from './${file}';`,
     }));
+    // The icon component is copied into each part: a chunk shared with an island would be larger.
+    build.onResolve({ filter: /^@\/lib\/ui\/icon$/ }, async ({ importer, path: file, resolveDir }) => {
+      if (!parts.has(importer)) return undefined;
+      const { path: icon } = await build.resolve(file, { kind: 'import-statement', resolveDir });
+      return { path: icon, suffix: '?copy' };
+    });
   },
 };
 
