@@ -1,4 +1,4 @@
-import { rememberView, restoreView } from './remember-view';
+import { prefersTable, rememberView } from './remember-view';
 import { createSearchNavigation, withoutFragment } from './search-navigation';
 import { showRangeMessages } from './show-range-messages';
 
@@ -47,14 +47,11 @@ export function startSearch(root: HTMLElement): void {
     if (root.isConnected && !isDisplayed(location.href)) void show(location.href, 'history');
   });
   // Apply filters that were changed before the script loaded.
-  if (isModified(form)) void show(searchUrlOf(form), 'form');
-  else
-    restoreView((view) => {
-      const link = root.querySelector<HTMLAnchorElement>(`[data-view="${view}"]`);
-      if (!link) return;
-      history.replaceState(history.state, '', withoutFragment(link.href));
-      void show(link.href, 'history');
-    });
+  if (isModified(form)) return void show(searchUrlOf(form), 'form');
+  const table = root.querySelector<HTMLAnchorElement>('[data-view=table]');
+  if (!table || !prefersTable()) return;
+  history.replaceState(history.state, '', withoutFragment(table.href));
+  void show(table.href, 'history');
 }
 
 /** The URL of the search in a form, without empty fields. */

@@ -61,6 +61,6 @@ export const withoutFragment = (address: string): string => address.replace(/#.*
 async function fetchSearch(target: string, id: string, signal: AbortSignal) {
   const response = await fetch(withoutFragment(target), { signal, headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const root = page.querySelector<HTMLElement>(`[data-island="listing-search"][data-id="${CSS.escape(id)}"]`);
+  const root = page.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
   return response.ok && root ? { address: response.url, root } : null;
 }

@@ -46,12 +46,22 @@ export const dynamicParts: Plugin = {
       resolveDir: path.resolve('.'),
       contents: `import '@/lib/islands/hydrate-island'; export * from './${file}';`,
     }));
-    // The icon component is copied into each part: a chunk shared with an island would be larger.
-    build.onResolve({ filter: /^@\/lib\/ui\/icon$/ }, async ({ importer, path: file, resolveDir }) => {
-      if (!parts.has(importer)) return undefined;
-      const { path: icon } = await build.resolve(file, { kind: 'import-statement', resolveDir });
-      return { path: icon, suffix: '?copy' };
-    });
+    // Each part has a copy of the icon component: a chunk shared with an island would be larger.
+    const resolveCopy = async (file: string, resolveDir: string) => {
+      const { path: copied } = await build.resolve(file, { kind: 'import-statement', resolveDir });
+      return { path: copied, namespace: 'copy' };
+    };
+    build.onResolve({ filter: /^@\/lib\/ui\/icon$/ }, ({ importer, path: file, resolveDir }) =>
+      parts.has(importer) ? resolveCopy(file, resolveDir) : undefined,
+    );
+    build.onResolve({ filter: /^\./, namespace: 'copy' }, ({ path: file, resolveDir }) =>
+      resolveCopy(file, resolveDir),
+    );
+    build.onLoad({ filter: /.*/, namespace: 'copy' }, ({ path: file }) => ({
+      resolveDir: path.dirname(file),
+      contents: readFileSync(file, 'utf8'),
+      loader: 'tsx',
+    }));
   },
 };
 
