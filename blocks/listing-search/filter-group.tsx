@@ -6,12 +6,12 @@ type FilterGroupProps = { id: string; label: string; isOpen: boolean; children: 
 /** A collapsible group of filters. */
 export function FilterGroup({ id, label, isOpen, children }: FilterGroupProps): ReactElement {
   return (
-    <details id={id} open={isOpen} className="filter-group">
-      <summary>
+    <details id={id} open={isOpen} className="group border-b border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-2 text-small font-semibold">
         {label}
-        <Icon name="chevron-down" className="size-5" />
+        <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
-      <fieldset>
+      <fieldset className="pb-4 accent-action">
         <legend className="sr-only">{label}</legend>
         {children}
       </fieldset>

@@ -7,7 +7,6 @@ export function startSearch(root: HTMLElement): void {
   const form = root.querySelector('form');
   if (!form) return;
   const { show, isDisplayed } = createSearchNavigation(root, form);
-  const count = () => root.querySelector<HTMLElement>('[id$="-count"]');
   const followLink = async (key: string, target: string) => {
     await show(target, 'link');
     showRangeMessages(form);
@@ -16,7 +15,7 @@ export function startSearch(root: HTMLElement): void {
     scrollToResults();
   };
   const scrollToResults = () => {
-    count()?.focus({ preventScroll: true });
+    root.querySelector<HTMLElement>('[id$="-count"]')?.focus({ preventScroll: true });
     root.querySelector('[data-swap="results"]')?.scrollIntoView();
   };
 

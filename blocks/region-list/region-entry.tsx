@@ -10,7 +10,11 @@ export function RegionEntry({ region, page }: RegionEntryProps): ReactElement {
     <li className="region-entry">
       <a href={page.href(region.href)}>
         <span>{region.name}</span>
-        {region.officeCount > 0 && <span>{page.t('office.officeCount', { count: region.officeCount })}</span>}
+        {region.officeCount > 0 && (
+          <span className="text-small tabular-nums">
+            {page.t('office.officeCount', { count: region.officeCount })}
+          </span>
+        )}
       </a>
     </li>
   );
