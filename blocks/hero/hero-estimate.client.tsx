@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
 import { LivePart } from '@/lib/islands/live-part';
-import { figuresKey } from '@/lib/visitor/stored-figures';
+import { figuresKey } from '@/lib/visitor/figures-key';
 
 type LiveEstimateProps = { locale: string; currency: string; children: ReactNode };
 

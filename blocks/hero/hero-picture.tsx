@@ -16,7 +16,7 @@ export function HeroPicture({ image, scene = false }: HeroPictureProps): ReactEl
         priority
         ratio="landscape"
         sizes="(min-width: 80rem) 50vw, 100vw"
-        className="object-[50%_75%] max-lg:aspect-[2/1] lg:aspect-[9/4] xl:absolute xl:inset-y-0 xl:right-0 xl:-z-10 xl:aspect-auto xl:h-full xl:w-1/2 xl:object-[54%_60%]"
+        className="object-[50%_75%] max-xl:aspect-[9/4] xl:absolute xl:inset-y-0 xl:right-0 xl:-z-10 xl:aspect-auto xl:h-full xl:w-1/2 xl:object-[54%_60%]"
       />
     );
   }

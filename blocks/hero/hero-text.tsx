@@ -19,7 +19,7 @@ export function HeroText({ props, id, page, size }: HeroTextProps): ReactElement
   const { eyebrow, heading, intro } = props;
   const actions = page.links(props.actions);
   return (
-    <div className="flex max-w-[46rem] flex-col items-start gap-6">
+    <div className="flex max-w-[46rem] flex-col items-start gap-4 md:gap-6">
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading level={1} size={size} id={`${id}-heading`}>
         {heading}
@@ -27,7 +27,7 @@ export function HeroText({ props, id, page, size }: HeroTextProps): ReactElement
       {intro && <p className="max-w-measure text-lead text-text-muted">{intro}</p>}
       <HeroEstimate trades={props.multiples} id={id} page={page} />
       {actions.length > 0 && (
-        <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:items-center">
+        <div className="flex w-full flex-col gap-3 md:mt-2 sm:w-auto sm:flex-row sm:flex-wrap sm:items-center">
           {actions.map((action, index) => (
             <ButtonLink key={action.href} href={action.href} variant={variants[index] ?? 'quiet'}>
               {action.label}

@@ -5,7 +5,7 @@ import { exampleContext } from '@/lib/engine/example-context';
 import { exampleListing } from '@/schemas/examples/listing';
 import type { SellerTerms } from '@/schemas/listing';
 import { Financing } from './financing';
-import { startFinancing } from './financing.live';
+import { startListingDetail } from './listing-detail.live';
 
 const cedi = 100;
 const loan = { rate: 26, years: 5, source: 'Five lenders, October 2026' };
@@ -19,9 +19,9 @@ function render(sellerTerms: SellerTerms | null) {
   document.body.innerHTML = renderToStaticMarkup(
     <Financing listing={listing} loan={loan} page={exampleContext()} />,
   );
-  const root = document.querySelector<HTMLElement>('[data-island=financing]');
+  const root = document.querySelector<HTMLElement>('[data-island=listing-detail]');
   if (!root) throw new Error('There is no example');
-  startFinancing(root);
+  startListingDetail(root);
   const figure = (name: string) => root.querySelector(`[data-figure=${name}]`)?.textContent;
   const type = (name: string, value: string) => {
     const input = root.querySelector<HTMLInputElement>(`[name=${name}]`);

@@ -6,8 +6,8 @@ import { Terms } from '@/lib/ui/terms';
 import type { Listing } from '@/schemas/listing';
 import type { LoanTerms } from '@/schemas/loan';
 import { calculateFinancing, type FinancingExample } from './calculate-financing';
-import { LiveFinancing } from './financing.client';
 import { FinancingControls } from './financing-controls';
+import { LiveListingDetail } from './listing-detail.client';
 
 type FinancingProps = { listing: Listing; loan: LoanTerms | null; page: PageContext };
 
@@ -40,10 +40,10 @@ export function Financing({ listing, loan, page }: FinancingProps): ReactElement
         {example.isSellers ? sellerSentence(listing, page) : t('price.example')}{' '}
         {example.isSellers ? t('price.sellerExample') : loan && loanSentence(loan, page)}
       </p>
-      <LiveFinancing data={data}>
+      <LiveListingDetail data={data}>
         <FinancingControls example={example} page={page} />
         <ExampleRows example={example} page={page} />
-      </LiveFinancing>
+      </LiveListingDetail>
       <Terms terms={explanations(example, page)} />
       {loan && isLoanUsed && <p className="mt-4 text-label text-text-muted">{loan.source}</p>}
     </div>

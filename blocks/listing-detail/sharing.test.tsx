@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
-import { startSharing } from './listing-detail.live';
+import { startListingDetail } from './listing-detail.live';
 import { Sharing } from './sharing';
 
 const address = `${location.origin}/en-GH/buy-a-business/listings/cold-store`;
@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(
     <Sharing title="Cold store & ice" address={address} page={exampleContext()} />,
   );
-  startSharing(find('[data-island]'));
+  startListingDetail(find('[data-island]'));
 });
 afterEach(() => {
   vi.useRealTimers();

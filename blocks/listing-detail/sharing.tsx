@@ -3,7 +3,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { classNames } from '@/lib/ui/class-names';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-names';
-import { LiveSharing } from './listing-detail.client';
+import { LiveListingDetail } from './listing-detail.client';
 
 type SharingProps = {
   title: string;
@@ -32,7 +32,7 @@ export function Sharing({ title, address, page }: SharingProps): ReactElement {
     </button>
   );
   return (
-    <LiveSharing copied={t('share.copied')} failed={t('share.failed')}>
+    <LiveListingDetail data={{ copied: t('share.copied'), failed: t('share.failed') }}>
       <div className="flex flex-wrap items-center gap-x-6 text-small print:hidden">
         {button('copy', 'share')}
         {address && (
@@ -58,6 +58,6 @@ export function Sharing({ title, address, page }: SharingProps): ReactElement {
         {button('print', 'document')}
         <p role="status" className="text-text-muted" />
       </div>
-    </LiveSharing>
+    </LiveListingDetail>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { BaseMap } from '@/lib/map/base-map';
 import type { MapBox } from '@/lib/map/place-labels';
 import { labelPins } from './label-pins';
-import { type AreaPin, pinSizes, placePins } from './place-pins';
+import { type AreaPin, distance, pinSizes, placePins } from './place-pins';
 import { areasHref, findAreas, shouldGroupAreas, visibleBox } from './search-areas';
 import type { SearchContext } from './search-context';
 
@@ -23,13 +23,16 @@ export function AreaMap({ context }: { context: SearchContext }): ReactElement {
       viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
       className="w-full rounded-md bg-surface-sunken"
     >
+      <PinLeaders pins={pins} unit={unit} />
       <PinNames pins={pins} box={box} />
       <g
         data-search=""
         fontSize={round(unit * pinSizes.letters)}
         textAnchor="middle"
-        strokeWidth={round(unit * 0.4)}
-        className="fill-action font-sans font-semibold"
+        // A transparent stroke extends the touch target of each pin.
+        stroke="transparent"
+        strokeWidth={round(unit * (pinSizes.gap - 2 * pinSizes.radius))}
+        className="fill-action font-sans font-semibold [&_text]:fill-action-text"
       >
         {pins.map((pin) => (
           <MapPin key={pin.areas[0]?.value} pin={pin} unit={unit} context={context} />
@@ -57,24 +60,32 @@ function PinNames({ pins, box }: PinNamesProps): ReactElement {
   );
 }
 
+type PinLeadersProps = { pins: readonly AreaPin[]; unit: number };
+
+/** Lines from moved pins to dots at their areas. */
+function PinLeaders({ pins, unit }: PinLeadersProps): ReactElement {
+  const moved = pins.filter(({ spot, at }) => distance(spot, at) > unit * pinSizes.radius);
+  const start = ({ spot }: AreaPin) => `M${round(spot.x)} ${round(spot.y)}`;
+  const lines = moved.map((pin) => `${start(pin)}L${round(pin.at.x)} ${round(pin.at.y)}`);
+  const dots = moved.map((pin) => `${start(pin)}h0`);
+  return (
+    <g strokeLinecap="round" className="stroke-text-muted">
+      <path d={lines.join('')} strokeWidth={round(unit * 0.4)} />
+      <path d={dots.join('')} strokeWidth={round(unit * 1.2)} />
+    </g>
+  );
+}
+
 type MapPinProps = { pin: AreaPin; unit: number; context: SearchContext };
 
 function MapPin({ pin, unit, context }: MapPinProps): ReactElement {
-  const { spot, at, count, areas } = pin;
-  const [x, y] = [round(at.x), round(at.y)];
-  const [spotX, spotY] = [round(spot.x), round(spot.y)];
+  const { at, count, areas } = pin;
+  const x = round(at.x);
   return (
     <a href={areasHref(context, areas)} tabIndex={-1}>
       <title>{areas.map(({ label }) => label).join(', ')}</title>
-      {at !== spot && (
-        <>
-          <line {...{ x1: spotX, y1: spotY, x2: x, y2: y }} className="stroke-text-muted" />
-          <circle cx={spotX} cy={spotY} r={round(unit * 0.6)} className="fill-text-muted" />
-        </>
-      )}
-      <circle cx={x} cy={y} r={round((unit * pinSizes.gap) / 2)} fillOpacity="0" />
-      <circle cx={x} cy={y} r={round(unit * pinSizes.radius)} />
-      <text x={x} y={round(at.y + unit * pinSizes.letters * 0.35)} className="fill-action-text">
+      <circle cx={x} cy={round(at.y)} r={round(unit * pinSizes.radius)} />
+      <text x={x} y={round(at.y + unit * pinSizes.letters * 0.35)}>
         {context.page.format.number(count)}
       </text>
     </a>

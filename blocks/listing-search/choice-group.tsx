@@ -25,7 +25,7 @@ export function ChoiceGroup({ context, name, isOpen }: ChoiceGroupProps): ReactE
               <li key={value}>
                 <label className="choice">
                   <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-                  <span className="grow">{optionLabel(context, name, value)}</span>
+                  <span>{optionLabel(context, name, value)}</span>
                   <span>{page.format.number(count)}</span>
                 </label>
               </li>

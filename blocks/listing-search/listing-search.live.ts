@@ -1,4 +1,4 @@
-import { rememberView, restoreView } from './remember-view';
+import { prefersTable, rememberView } from './remember-view';
 import { createSearchNavigation, withoutFragment } from './search-navigation';
 import { showRangeMessages } from './show-range-messages';
 
@@ -7,7 +7,6 @@ export function startSearch(root: HTMLElement): void {
   const form = root.querySelector('form');
   if (!form) return;
   const { show, isDisplayed } = createSearchNavigation(root, form);
-  const count = () => root.querySelector<HTMLElement>('[id$="-count"]');
   const followLink = async (key: string, target: string) => {
     await show(target, 'link');
     showRangeMessages(form);
@@ -16,7 +15,7 @@ export function startSearch(root: HTMLElement): void {
     scrollToResults();
   };
   const scrollToResults = () => {
-    count()?.focus({ preventScroll: true });
+    root.querySelector<HTMLElement>('[id$="-count"]')?.focus({ preventScroll: true });
     root.querySelector('[data-swap="results"]')?.scrollIntoView();
   };
 
@@ -47,14 +46,11 @@ export function startSearch(root: HTMLElement): void {
     if (root.isConnected && !isDisplayed(location.href)) void show(location.href, 'history');
   });
   // Apply filters that were changed before the script loaded.
-  if (isModified(form)) void show(searchUrlOf(form), 'form');
-  else
-    restoreView((view) => {
-      const link = root.querySelector<HTMLAnchorElement>(`[data-view="${view}"]`);
-      if (!link) return;
-      history.replaceState(history.state, '', withoutFragment(link.href));
-      void show(link.href, 'history');
-    });
+  if (isModified(form)) return void show(searchUrlOf(form), 'form');
+  const table = root.querySelector<HTMLAnchorElement>('[data-view=table]');
+  if (!table || !prefersTable()) return;
+  history.replaceState(history.state, '', withoutFragment(table.href));
+  void show(table.href, 'history');
 }
 
 /** The URL of the search in a form, without empty fields. */
@@ -70,8 +66,8 @@ const isModified = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement)
       return [...field.options].some((candidate) => candidate.selected !== candidate.defaultSelected);
-    if (!(field instanceof HTMLInputElement)) return false;
-    return field.type === 'checkbox' || field.type === 'radio'
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue;
+    return (
+      field instanceof HTMLInputElement &&
+      (field.checked !== field.defaultChecked || field.value !== field.defaultValue)
+    );
   });

@@ -65,4 +65,4 @@ function groupAreas(areas: readonly LocatedArea[], gap: number): LocatedArea[][]
   return groups;
 }
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -9,12 +9,15 @@ export function rememberView(view: string | undefined): void {
   }
 }
 
-/** Opens the table when it was chosen on a previous visit, unless the address names a view. */
-export function restoreView(open: (view: string) => void): void {
+/** Whether the table was chosen on a previous visit, unless the address names a view or the screen is narrow. */
+export function prefersTable(): boolean {
   try {
-    if (new URLSearchParams(location.search).has('view')) return;
-    if (localStorage.getItem(storageKey) === 'table' && matchMedia('(width >= 48rem)').matches) open('table');
+    return (
+      localStorage.getItem(storageKey) === 'table' &&
+      !new URLSearchParams(location.search).has('view') &&
+      matchMedia('(width >= 48rem)').matches
+    );
   } catch {
-    // Storage may be blocked.
+    return false;
   }
 }

@@ -61,7 +61,7 @@ function Suggestions({ context: { found, id } }: { context: SearchContext }): Re
   return (
     <datalist id={`${id}-suggestions`}>
       {[...city, ...category].map(({ label }) => (
-        <option key={label} value={label} />
+        <option key={label}>{label}</option>
       ))}
     </datalist>
   );

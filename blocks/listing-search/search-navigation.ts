@@ -1,4 +1,3 @@
-import { searchParameterNames } from '@/schemas/search/search-names';
 import { swapResults, updateFields } from './swap-results';
 
 /** The trigger of a search: the form, which already has its values, a link, or a history entry. */
@@ -31,7 +30,7 @@ export function createSearchNavigation(root: HTMLElement, form: HTMLFormElement)
     if (trigger !== 'form') updateFields(form, result.root);
     displayedUrl = withoutFragment(result.address);
     if (trigger !== 'history' && !isDisplayed(location.href)) pushUrl(displayedUrl, root.dataset.island);
-    updateLanguageLinks(displayedUrl);
+    updateLanguageLinks(result.root.ownerDocument);
     setBusy(null);
     const status = root.querySelector('[data-status]');
     if (status) status.textContent = root.querySelector(`[id="${id}-count"]`)?.textContent ?? '';
@@ -49,14 +48,10 @@ function pushUrl(address: string, island: string | undefined): void {
   history.pushState(island, '', address);
 }
 
-/** Updates the links to the page in other languages with the search parameters. */
-function updateLanguageLinks(address: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
-    const url = new URL(link.href);
-    const otherParams = [...url.searchParams].filter(([name]) => !searchParameterNames.includes(name));
-    url.search = new URLSearchParams([...new URL(address).searchParams, ...otherParams]).toString();
-    link.href = url.href;
-  }
+/** Copies the links to other languages, which contain the search, from the page with the results. */
+function updateLanguageLinks(newPage: ParentNode): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
+    link.href = newPage.querySelector<HTMLAnchorElement>(`a[hreflang=${link.hreflang}]`)?.href ?? link.href;
 }
 
 /** The URL without its fragment. */
@@ -66,6 +61,6 @@ export const withoutFragment = (address: string): string => address.replace(/#.*
 async function fetchSearch(target: string, id: string, signal: AbortSignal) {
   const response = await fetch(withoutFragment(target), { signal, headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const root = page.querySelector<HTMLElement>(`[data-island="listing-search"][data-id="${CSS.escape(id)}"]`);
+  const root = page.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
   return response.ok && root ? { address: response.url, root } : null;
 }

@@ -21,7 +21,7 @@ export function StatusGroup({ context }: { context: SearchContext }): ReactEleme
         {choices.map(([value, label, count]) => (
           <label key={value} className="choice">
             <input type="radio" name="status" value={value} defaultChecked={chosen === value} />
-            <span className="grow">{label}</span>
+            <span>{label}</span>
             <span>{page.format.number(count)}</span>
           </label>
         ))}

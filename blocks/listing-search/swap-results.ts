@@ -14,7 +14,7 @@ export function swapResults(root: HTMLElement, newRoot: HTMLElement): void {
       const details = current.querySelector<HTMLDetailsElement>(`[id="${CSS.escape(id)}"]`);
       if (details) details.open = open;
     }
-    if (scrollTop) current.querySelector('ul')?.scrollTo({ top: scrollTop });
+    current.querySelector('ul')?.scrollTo({ top: scrollTop });
     if (hasFocus) findCounterpart(current, activeElement)?.focus({ preventScroll: true });
   }
 }

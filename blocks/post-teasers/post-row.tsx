@@ -7,7 +7,7 @@ import { PostMeta, type PostProps, PostSource } from './post-meta';
 /** A post in the list next to the lead post. */
 export function PostRow({ post, level, page }: PostProps): ReactElement {
   return (
-    <article className="group relative flex items-start gap-6 py-4">
+    <article className="group relative flex items-start gap-6 py-3">
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <PostMeta post={post} page={page} />
         <Heading level={level} size="card">

@@ -32,7 +32,7 @@ export function PostTeasers({ props, page, id }: ViewInput<PostTeasersProps>): R
         <div
           className={
             sidePosts.length > 0
-              ? 'grid grid-cols-1 gap-y-8 sm:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+              ? 'grid grid-cols-1 gap-y-6 sm:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
               : ''
           }
         >

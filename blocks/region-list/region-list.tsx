@@ -36,7 +36,7 @@ export function RegionList({ props, page, id }: ViewInput<RegionListProps>): Ren
                 key={region.href}
                 cx={x}
                 cy={y}
-                r={9 + 4 * Math.sqrt(region.officeCount)}
+                r={Math.round(9 + 4 * Math.sqrt(region.officeCount))}
                 className="fill-accent"
               />
             ) : (

@@ -10,8 +10,8 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
   return (
     <footer data-surface="ink" className="bg-surface-ink text-text">
       <div className="ribbon" />
-      <div className="mx-auto w-full max-w-wide px-gutter py-8">
-        <div className="grid-page gap-y-8">
+      <div className="mx-auto w-full max-w-wide px-gutter py-6 md:py-8">
+        <div className="grid-page gap-y-6">
           <div className="col-span-12 flex flex-col gap-3 lg:col-span-4 lg:pr-8">
             <div className="flex flex-wrap items-center gap-4">
               <FooterLogo logo={page.picture(props.logo)} />
@@ -28,7 +28,7 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
             <FooterContact {...{ name, contact, phones, office, social, page }} />
           </div>
         </div>
-        <div className="mt-8 flex flex-col gap-2 border-t border-line pt-4 text-label text-text-muted md:flex-row md:items-baseline md:justify-between">
+        <div className="mt-6 flex flex-col gap-2 border-t border-line pt-4 text-label text-text-muted md:flex-row md:items-baseline md:justify-between">
           <p>
             {name}. {legal}
           </p>

@@ -20,7 +20,7 @@ export function Steps({ props, page, id }: ViewInput<StepsProps>): Rendered {
           {steps.map((step, index) => (
             <li
               key={step.heading}
-              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line-strong py-4 last:border-b sm:grid-cols-[5rem_minmax(0,1fr)]"
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line-strong py-3 last:border-b sm:grid-cols-[5rem_minmax(0,1fr)]"
             >
               <span
                 aria-hidden="true"

@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 
 /** Hydrates an island from the server's markup. Resolves when its effects have run. */
 export function hydrateIsland(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
-  const props: unknown = JSON.parse(element.dataset.props ?? '{}');
+  const props: object = JSON.parse(element.dataset.props ?? '{}');
   return new Promise((resolve) => {
     hydrateRoot(
       element,
       <OnHydrated onHydrated={resolve}>
-        <Component {...(typeof props === 'object' ? props : {})} {...readSlots(element)} />
+        <Component {...props} {...readSlots(element)} />
       </OnHydrated>,
     );
   });

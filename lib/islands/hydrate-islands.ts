@@ -63,19 +63,19 @@ function hydrateOnTrigger(element: HTMLElement, load: LoadIsland): void {
   if (
     trigger === 'load' ||
     isOwnHistoryEntry ||
-    hasStored(session) ||
+    readStored(session) ||
     (query && new URLSearchParams(location.search).has(query))
   )
     void hydrateOnce();
   else if (trigger === 'visible') hydrateWhenVisible(element, hydrateOnce);
 }
 
-/** Whether session storage has this key. Storage may be blocked. */
-function hasStored(key: string | undefined): boolean {
+/** The value of a key in session storage. Storage may be blocked. */
+function readStored(key = ''): string | null {
   try {
-    return Boolean(key && sessionStorage.getItem(key));
+    return sessionStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -35,14 +35,32 @@ export const islandEntries: Plugin = {
 export const dynamicParts: Plugin = {
   name: 'dynamic imports of islands',
   setup: (build) => {
-    build.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) =>
-      kind === 'dynamic-import'
-        ? { path: path.relative('.', path.resolve(resolveDir, file)), namespace: 'part' }
-        : undefined,
-    );
+    const parts = new Set<string>();
+    build.onResolve({ filter: /^\./ }, async ({ kind, path: file, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const { path: part } = await build.resolve(file, { kind: 'import-statement', resolveDir });
+      parts.add(part);
+      return { path: path.relative('.', part), namespace: 'part' };
+    });
     build.onLoad({ filter: /.*/, namespace: 'part' }, ({ path: file }) => ({
       resolveDir: path.resolve('.'),
       contents: `import '@/lib/islands/hydrate-island'; export * from './${file}';`,
+    }));
+    // Each part has a copy of the icon component: a chunk shared with an island would be larger.
+    const resolveCopy = async (file: string, resolveDir: string) => {
+      const { path: copied } = await build.resolve(file, { kind: 'import-statement', resolveDir });
+      return { path: copied, namespace: 'copy' };
+    };
+    build.onResolve({ filter: /^@\/lib\/ui\/icon$/ }, ({ importer, path: file, resolveDir }) =>
+      parts.has(importer) ? resolveCopy(file, resolveDir) : undefined,
+    );
+    build.onResolve({ filter: /^\./, namespace: 'copy' }, ({ path: file, resolveDir }) =>
+      resolveCopy(file, resolveDir),
+    );
+    build.onLoad({ filter: /.*/, namespace: 'copy' }, ({ path: file }) => ({
+      resolveDir: path.dirname(file),
+      contents: readFileSync(file, 'utf8'),
+      loader: 'tsx',
     }));
   },
 };

@@ -24,7 +24,7 @@ export function ListingEntry({ listing, page, level }: ListingEntryProps): React
         {image ? (
           <Thumbnail image={image} className={status === 'sold' ? '[filter:saturate(0.35)]' : undefined} />
         ) : (
-          <span className="grid size-12 place-items-center rounded-sm bg-accent-soft text-accent-strong">
+          <span>
             <Icon name={tradeIcon(category)} />
           </span>
         )}

@@ -33,11 +33,16 @@ export function SectionIntro({
   return (
     <div
       className={classNames(
-        'mb-6 flex flex-col gap-4 md:mb-12',
+        'mb-5 flex flex-col gap-3 md:mb-12 md:gap-4',
         centred ? 'items-center text-center' : 'md:flex-row md:items-end md:justify-between',
       )}
     >
-      <div className={classNames('flex min-w-0 max-w-[44rem] flex-col gap-4', centred && 'items-center')}>
+      <div
+        className={classNames(
+          'flex min-w-0 max-w-[44rem] flex-col gap-3 md:gap-4',
+          centred && 'items-center',
+        )}
+      >
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {heading && (
           <Heading level={level} size={level === 1 ? 'title' : 'section'} id={id}>

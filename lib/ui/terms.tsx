@@ -12,7 +12,7 @@ export type Term = {
 export function Terms({ terms }: { terms: readonly Term[] }): ReactElement | null {
   if (terms.length === 0) return null;
   return (
-    <dl className="mt-6 flex max-w-measure flex-col gap-1 text-label text-text-muted">
+    <dl className="mt-4 flex max-w-measure flex-col gap-1 text-label text-text-muted">
       {terms.map(({ term, meaning, once }) => (
         <div key={term} data-once={once}>
           <dt className="inline font-semibold">{term}: </dt>

@@ -1,5 +1,4 @@
-/** The key in session storage; parts with these figures load their script with the page (`data-session`). */
-export const figuresKey = 'figures';
+import { figuresKey } from './figures-key';
 
 /**
  * Stores the figures of the calculator for this tab, as a query string: the calculator and the estimate of the home

@@ -5,6 +5,7 @@ import { readFigures } from '@/lib/visitor/stored-figures';
 import { deleteDraft, restoreDraft, saveDraft } from './form-draft';
 import { type FieldErrors, showErrors, showFieldError, showFormMessage } from './form-errors';
 import { formSent } from './form-sent';
+import { showConfirmation } from './show-confirmation';
 
 /** The validation errors of a response; empty for an unexpected response. */
 function readErrors(data: unknown): { message: string; errors: FieldErrors } {
@@ -16,9 +17,11 @@ function readErrors(data: unknown): { message: string; errors: FieldErrors } {
  * A form that is validated during input and, after a successful submission, opens its thank-you page. It never
  * loses its values: neither on validation errors nor on network errors. Submissions use one idempotency key until they succeed, so
  * that a retry, also after a reload, creates no duplicate.
+ * Without a form, on the thank-you page, displays the confirmation.
  */
 export function startForm(root: HTMLElement): void {
   const form = root.querySelector('form');
+  if (!form) showConfirmation();
   if (!form || form.noValidate) return;
   // Disable the browser's own error messages in favour of ours.
   form.noValidate = true;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { readConfirmation, storeConfirmation } from '@/lib/visitor/form-confirmation';
-import { showConfirmation } from './form-confirmation.live';
+import { showConfirmation } from './show-confirmation';
 
 beforeEach(() => {
   sessionStorage.clear();
