@@ -36,7 +36,7 @@ const inquiry: Omit<LeadMailData, 'locale'> = {
     message:
       'I have run a bakery in Kumasi for nine years and look for a second one.\n\nIs the lease long enough, and does the oven stay?',
   },
-  contact: { phone: '+233302771234', extension: null, whatsApp: '+233244123456' },
+  contact: { ...route, phone: '+233302771234', extension: null, whatsApp: '+233244123456' },
   about: { title: 'Bakery with a shop, East Legon', listing_number: 'MB-1042' },
 };
 

@@ -69,12 +69,11 @@ export function createLeadAnswer(input: LeadAnswerInput): LeadAnswer | null {
   const phone = toPhone(answerer, t('office.extension'));
   const whatsApp = answerer.whatsApp ? toWhatsApp(answerer.whatsApp) : null;
   const contacts = [phone?.text, whatsApp && `${t('office.whatsApp')} ${whatsApp.text}`];
-  const names = {
-    person: answerer.person?.name ?? '',
-    office: answerer.office ?? answerer.person?.name ?? answerer.network,
-    network: answerer.network,
-  };
-  const hasBoth = answerer.person !== null && answerer.office !== null;
+  const { network, isConfidential } = answerer;
+  const office = isConfidential ? null : answerer.office;
+  const person = isConfidential ? null : (answerer.person?.name ?? null);
+  const names = { person: person ?? '', office: office ?? person ?? network, network };
+  const hasBoth = person !== null && office !== null;
   const promise = () => {
     if (dueText === null) return t(hasBoth ? 'forms.answer.contactPerson' : 'forms.answer.contact', names);
     const values = { ...names, by, due: dueText };
@@ -85,7 +84,7 @@ export function createLeadAnswer(input: LeadAnswerInput): LeadAnswer | null {
   const sooner = known.length > 0 ? [t('forms.answer.sooner', { contacts: known.join(', ') })] : [];
   return {
     text: [promise(), ...sooner].join(' '),
-    ...{ office: answerer.office, person: answerer.person?.name ?? null, network: answerer.network, by },
+    ...{ office, person, network, by },
     due: dueText === null ? null : { at: due.toISOString(), text: dueText },
     ...{ phone, whatsApp },
   };

@@ -19,6 +19,11 @@ export type LeadAnswerer = {
   extension: string | null;
   whatsApp: string | null;
   hours: WorkingHours;
+  /**
+   * Whether visitors only learn that the network answers: who enters another person's address must not find out
+   * that somebody already handles them.
+   */
+  isConfidential: boolean;
   /** Working days within which a lead is answered. */
   workingDays: number;
 };
@@ -69,12 +74,13 @@ export async function findAnswerer(
     extension: null,
     whatsApp: getContentValue(contents, 'default_whats_app'),
   };
+  const isConfidential = rule === 'assigned';
   const numbers = [agent && agentNumbers(agent), office && officeNumbers(office)].find(
-    (candidate) => candidate?.phone || candidate?.whatsApp,
+    (candidate) => !isConfidential && (candidate?.phone || candidate?.whatsApp),
   );
   const ownDaysOff = readDaysOff(office?.opening_hours?.days_off).map(({ day }) => day);
   return {
-    ...{ network, workingDays, ...(numbers ?? networkNumbers) },
+    ...{ network, workingDays, isConfidential, ...(numbers ?? networkNumbers) },
     office: office?.name ?? null,
     person: agent
       ? { id: agent.id, name: fullName(agent) }

@@ -113,8 +113,8 @@ export type LeadMailData = {
   route: LeadRoute;
   person: LeadContact;
   about: { title: string; listing_number: string } | null;
-  /** The public numbers of the recipient. */
-  contact: AnswererNumbers;
+  /** What the visitor learns of the recipient: name, address for replies, and public numbers. */
+  contact: AnswererNumbers & { name: string; email: string | null };
   /** The reserved session of an event, with the title of its page. */
   event?: { title: string; session: EventSession } | undefined;
   /** Who answers, how and by when, in the visitor's language. */
@@ -174,7 +174,7 @@ export function formatExpectation(answer: LeadAnswer | null, t: Translate): stri
  * otherwise send links to any address through the form.
  */
 function composeConfirmationMail(lead: LeadMailData): OutgoingMail[] {
-  const { id, form, locale, route, person, answer } = lead;
+  const { id, form, locale, contact, person, answer } = lead;
   const texts = confirmationTexts[form];
   if (!texts || !person.email) return [];
   const t = createTranslate(locale);
@@ -185,7 +185,7 @@ function composeConfirmationMail(lead: LeadMailData): OutgoingMail[] {
     ...{ locale, subject: texts.subject(t) },
     opening: [
       t('inquiry.mail.hello'),
-      ...texts.paragraphs(t, { recipient: route.name }),
+      ...texts.paragraphs(t, { recipient: contact.name }),
       ...(answer && !unsubscribe ? [answer.text] : []),
       ...(calendar ? [t('event.calendar')] : []),
     ],
@@ -197,7 +197,7 @@ function composeConfirmationMail(lead: LeadMailData): OutgoingMail[] {
     ],
   });
   const mail = { id: formatVisitorMailId(id), lead: id, to: person.email, ...content };
-  const replyTo = route.email ?? undefined;
+  const replyTo = contact.email ?? undefined;
   return [{ ...mail, replyTo, listUnsubscribe: unsubscribe, calendar }];
 }
 
@@ -228,7 +228,7 @@ const formatListing = ({ listing_number, title }: NonNullable<LeadMailData['abou
 
 /** The name of the recipient with telephone and WhatsApp. */
 export function createContactRow(
-  { route, contact, locale }: Pick<LeadMailData, 'route' | 'contact' | 'locale'>,
+  { contact, locale }: Pick<LeadMailData, 'contact' | 'locale'>,
   t: Translate,
 ): [string, string] {
   const { phone } = formatsOf(locale);
@@ -237,7 +237,7 @@ export function createContactRow(
     ...(contact.phone ? [[phone(contact.phone), extension].join('')] : []),
     ...(contact.whatsApp ? [`${t('office.whatsApp')} ${phone(contact.whatsApp)}`] : []),
   ];
-  return [t('listing.yourContact'), [route.name, ...lines].join('\n')];
+  return [t('listing.yourContact'), [contact.name, ...lines].join('\n')];
 }
 
 /** The button for forms whose mail has a link. */

@@ -14,11 +14,14 @@ import type { Locale } from '@/schemas/locale';
 import { executeSql, inTransaction } from '../platform/database/request-transaction';
 import { recordConsents } from './consent-ledger';
 import { createLeadAnswer } from './create-lead-answer';
+import type { LeadAnswerer } from './find-answerer';
+import type { LeadOrigin } from './find-lead-origin';
 import { readLeadContact, toText } from './lead-answers';
 import { readAttribution } from './lead-attribution';
-import { composeLeadMails, formatVisitorMailId } from './lead-mails';
+import { composeLeadMails, formatVisitorMailId, type LeadMailData } from './lead-mails';
 import { parseLeadReason } from './lead-options';
 import { enqueueMail } from './mail/enqueue-mail';
+import type { LeadRoute } from './route-lead';
 import { type RoutedLead, type RoutedSubmission, routeSubmission } from './route-submission';
 import { sendWelcomeSms } from './sms/send-welcome-sms';
 import { composeValuationMails, computeValuation, summariseValuation } from './valuation-mails';
@@ -181,12 +184,24 @@ async function insertLead(
   const about = origin.listing;
   const lead = {
     ...{ id, form, values: answers, locale, page, route, about, person, event, answer },
-    ...{ contact: answerer, contactPath: submission.contactPath },
+    ...{ contact: visibleContact(answerer, route, origin), contactPath: submission.contactPath },
   };
   const mails = valuation ? composeValuationMails(lead, valuation) : composeLeadMails(lead);
   const isMailLimitReached = await hasReachedMailLimit(person.email, req);
   for (const mail of mails)
     if (!isMailLimitReached || mail.id !== formatVisitorMailId(id)) await enqueueMail(mail, req);
+}
+
+function visibleContact(
+  answerer: LeadAnswerer,
+  { name, email }: LeadRoute,
+  { network }: LeadOrigin,
+): LeadMailData['contact'] {
+  const { phone, extension, whatsApp } = answerer;
+  const recipient = answerer.isConfidential
+    ? { name: answerer.network, email: network.email }
+    : { name, email };
+  return { ...recipient, phone, extension, whatsApp };
 }
 
 /**

@@ -33,7 +33,7 @@ function mailsOf(fields: string, locale: Locale = 'en-GH') {
   const [toStaff, toVisitor] = composeValuationMails(
     {
       ...{ id: 7, values, locale, contactPath, page: contactPath, route, answer: null },
-      contact: { phone: '+233302771234', extension: null, whatsApp: null },
+      contact: { ...route, phone: '+233302771234', extension: null, whatsApp: null },
     },
     { answer, trade },
   );

@@ -187,7 +187,7 @@ export function composeValuationMails(lead: ValuationMailData, valuation: Valuat
 }
 
 function composeValuationMail(
-  { id, values, locale, contactPath, route, contact, answer }: ValuationMailData,
+  { id, values, locale, contactPath, contact, answer }: ValuationMailData,
   valuation: Valuation,
 ): OutgoingMail {
   const t = createTranslate(locale);
@@ -197,10 +197,13 @@ function composeValuationMail(
   const content = composeMail({
     ...{ locale, subject: t('valuation.answer') },
     opening: [t('inquiry.mail.hello'), t('valuation.mail.intro')],
-    rows: [createContactRow({ route, contact, locale }, t)],
+    rows: [createContactRow({ contact, locale }, t)],
     parts: [
       ...createValuationParts(valuation, locale),
-      createActionPart(t('valuation.mail.talk', { recipient: route.name }), origin + hrefFor('/contact-us')),
+      createActionPart(
+        t('valuation.mail.talk', { recipient: contact.name }),
+        origin + hrefFor('/contact-us'),
+      ),
     ],
     closing: [
       ...(answer ? [answer.text] : []),
@@ -212,7 +215,7 @@ function composeValuationMail(
     id: formatVisitorMailId(id),
     lead: id,
     to: emailOf(values),
-    replyTo: route.email ?? undefined,
+    replyTo: contact.email ?? undefined,
     ...content,
   };
 }
