@@ -19,7 +19,7 @@ export function GalleryLink({ picture, index, count, page }: GalleryLinkProps): 
       <a
         href={image.src}
         data-picture={index}
-        className="group relative block min-h-44 flex-1 sm:min-h-60 overflow-hidden rounded-md lg:min-h-52"
+        className="group relative block min-h-44 flex-1 overflow-hidden rounded-md lg:min-h-52"
       >
         <Picture
           image={image}

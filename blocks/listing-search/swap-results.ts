@@ -14,7 +14,8 @@ export function swapResults(root: HTMLElement, newRoot: HTMLElement): void {
       const details = current.querySelector<HTMLDetailsElement>(`[id="${CSS.escape(id)}"]`);
       if (details) details.open = open;
     }
-    current.querySelector('ul')?.scrollTo({ top: scrollTop });
+    const list = current.querySelector('ul');
+    if (list) list.scrollTop = scrollTop;
     if (hasFocus) findCounterpart(current, activeElement)?.focus({ preventScroll: true });
   }
 }

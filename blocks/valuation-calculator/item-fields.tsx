@@ -46,7 +46,7 @@ function ItemLine({
   const { name, amount } = listNames[list];
   const field = `${name}-${row}`;
   return (
-    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-3">
+    <div className="grid grid-cols-2 items-start gap-3">
       <FieldFrame {...{ form, field }} label={`${t('valuation.itemName')} ${row + 1}`} isQuiet>
         <input
           id={`${form.id}-${field}`}
