@@ -29,8 +29,9 @@ export function AreaMap({ context }: { context: SearchContext }): ReactElement {
         data-search=""
         fontSize={round(unit * pinSizes.letters)}
         textAnchor="middle"
-        // A transparent stroke extends the touch target of each pin.
-        stroke="transparent"
+        // An invisible stroke extends the touch target of each pin.
+        stroke="currentColor"
+        strokeOpacity="0"
         strokeWidth={round(unit * (pinSizes.gap - 2 * pinSizes.radius))}
         className="fill-action font-sans font-semibold [&_text]:fill-action-text"
       >

@@ -14,15 +14,14 @@ export function swapResults(root: HTMLElement, newRoot: HTMLElement): void {
       const details = current.querySelector<HTMLDetailsElement>(`[id="${CSS.escape(id)}"]`);
       if (details) details.open = open;
     }
-    current.querySelector('ul')?.scrollTo({ top: scrollTop });
+    if (scrollTop) current.querySelector('ul')?.scrollTo({ top: scrollTop });
     if (hasFocus) findCounterpart(current, activeElement)?.focus({ preventScroll: true });
   }
 }
 
-function findCounterpart(root: HTMLElement, activeElement: Element | null): HTMLElement | undefined {
-  if (activeElement?.id)
-    return root.querySelector<HTMLElement>(`[id="${CSS.escape(activeElement.id)}"]`) ?? undefined;
-  if (!(activeElement instanceof HTMLInputElement)) return undefined;
+function findCounterpart(root: HTMLElement, activeElement: Element | null) {
+  if (activeElement?.id) return root.querySelector<HTMLElement>(`[id="${CSS.escape(activeElement.id)}"]`);
+  if (!(activeElement instanceof HTMLInputElement)) return null;
   return [...root.querySelectorAll('input')].find(
     ({ name, value }) => name === activeElement.name && value === activeElement.value,
   );
