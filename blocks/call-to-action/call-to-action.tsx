@@ -11,8 +11,8 @@ export function CallToAction({ props, page, id }: ViewInput<CallToActionProps>):
   return (
     <Section surface={surface} labelledBy={`${id}-heading`}>
       <div className="@container">
-        <div className="flex flex-col gap-5 @3xl:flex-row @3xl:items-end @3xl:justify-between @3xl:gap-16">
-          <div className="flex min-w-0 max-w-[46rem] flex-col gap-3 md:gap-4">
+        <div className="flex flex-col gap-6 @3xl:flex-row @3xl:items-end @3xl:justify-between @3xl:gap-16">
+          <div className="flex min-w-0 max-w-[46rem] flex-col gap-3">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading level={2} size="title" id={`${id}-heading`}>
               {heading}

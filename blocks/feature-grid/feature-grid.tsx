@@ -27,7 +27,7 @@ export function FeatureGrid({ props, page, id }: ViewInput<FeatureGridProps>): R
   return (
     <Section surface={surface} labelledBy={headingId}>
       <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} />
-      <ul className={classNames('grid grid-cols-1 gap-x-8 gap-y-5 sm:gap-y-8 lg:gap-x-12', grid)}>
+      <ul className={classNames('grid grid-cols-1 gap-x-8 gap-y-6 lg:gap-x-12', grid)}>
         {features.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: features have no key of their own and never move
           <li key={index} className="min-w-0">

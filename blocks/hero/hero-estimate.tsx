@@ -11,7 +11,7 @@ type AmountFieldProps = { name: 'sales' | 'profit'; id: string; page: PageContex
 
 function AmountField({ name, id, page }: AmountFieldProps): ReactElement {
   return (
-    <div className="entry">
+    <div className="entry grow basis-32">
       <label htmlFor={`${id}-${name}`} className="text-small font-semibold">
         {page.t(`valuation.${name}`)}
       </label>
@@ -40,7 +40,7 @@ export function HeroEstimate({ trades, id, page }: HeroEstimateProps): ReactElem
         method="get"
         action={page.href('/sell-a-business/calculator')}
         aria-labelledby={`${id}-estimate`}
-        className="flex w-full max-w-[46rem] flex-col gap-4 rounded-md border border-line bg-surface-raised p-5 sm:p-6"
+        className="flex w-full max-w-[46rem] flex-col gap-4 rounded-md border border-line bg-surface-raised p-5"
       >
         <p id={`${id}-estimate`} className="text-card font-semibold">
           {t('valuation.quick')}
@@ -59,7 +59,7 @@ export function HeroEstimate({ trades, id, page }: HeroEstimateProps): ReactElem
             ))}
           </select>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-end gap-3">
+        <div className="flex flex-wrap items-end gap-3">
           <AmountField name="sales" id={id} page={page} />
           <AmountField name="profit" id={id} page={page} />
         </div>

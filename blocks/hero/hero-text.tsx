@@ -27,7 +27,7 @@ export function HeroText({ props, id, page, size }: HeroTextProps): ReactElement
       {intro && <p className="max-w-measure text-lead text-text-muted">{intro}</p>}
       <HeroEstimate trades={props.multiples} id={id} page={page} />
       {actions.length > 0 && (
-        <div className="flex w-full flex-col gap-3 md:mt-2 sm:w-auto sm:flex-row sm:flex-wrap sm:items-center">
+        <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:items-center">
           {actions.map((action, index) => (
             <ButtonLink key={action.href} href={action.href} variant={variants[index] ?? 'quiet'}>
               {action.label}

@@ -60,7 +60,7 @@ function SceneHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
       <div className="mx-auto flex w-full max-w-wide flex-col xl:min-h-[min(46rem,88svh)] xl:justify-center xl:px-gutter">
         <section
           aria-labelledby={`${id}-heading`}
-          className="flex flex-col gap-6 px-gutter pt-6 pb-8 md:gap-8 md:py-14 xl:max-w-[38rem] xl:py-20 xl:pr-14 xl:pl-0"
+          className="flex flex-col gap-6 px-gutter pt-6 pb-8 md:py-14 xl:max-w-[38rem] xl:py-20 xl:pr-14 xl:pl-0"
         >
           <HeroText props={props} id={id} page={page} size="title" />
           <HeroFacts facts={props.facts} />

@@ -10,7 +10,7 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
   return (
     <footer data-surface="ink" className="bg-surface-ink text-text">
       <div className="ribbon" />
-      <div className="mx-auto w-full max-w-wide px-gutter py-6 md:py-8">
+      <div className="mx-auto w-full max-w-wide px-gutter py-6">
         <div className="grid-page gap-y-6">
           <div className="col-span-12 flex flex-col gap-3 lg:col-span-4 lg:pr-8">
             <div className="flex flex-wrap items-center gap-4">

@@ -33,13 +33,13 @@ export function SectionIntro({
   return (
     <div
       className={classNames(
-        'mb-5 flex flex-col gap-3 md:mb-12 md:gap-4',
+        'mb-5 flex flex-col gap-3 md:mb-12',
         centred ? 'items-center text-center' : 'md:flex-row md:items-end md:justify-between',
       )}
     >
       <div
         className={classNames(
-          'flex min-w-0 max-w-[44rem] flex-col gap-3 md:gap-4',
+          'flex min-w-0 max-w-[44rem] flex-col gap-3',
           centred && 'items-center',
         )}
       >
