@@ -1,5 +1,10 @@
 import type { ExtraProps, Options } from 'react-markdown';
-import type { Translate } from '@/lib/i18n/translate-from';
+
+/** Translates the labels of a text. */
+export type MarkdownTranslate = (
+  key: 'page.footnotes' | 'page.backToText' | 'page.table',
+  values?: { number: number },
+) => string;
 
 type Element = NonNullable<ExtraProps['node']>;
 type ElementContent = Element['children'][number];
@@ -9,7 +14,7 @@ type HtmlOptions = NonNullable<Options['remarkRehypeOptions']>;
  * How Markdown becomes HTML: a single newline is a line break, and footnotes are labelled in the language of
  * the page. The ids of footnotes begin with `id`.
  */
-export function markdownToHtmlOptions(text: string, id: string, t: Translate): HtmlOptions {
+export function markdownToHtmlOptions(text: string, id: string, t: MarkdownTranslate): HtmlOptions {
   const handlers = { text: (_state: unknown, node: { value: string }) => breakLines(node.value) };
   if (!text.includes('[^')) return { handlers };
   return {

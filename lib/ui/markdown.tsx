@@ -2,11 +2,15 @@ import type { ReactElement } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import type { Translate } from '@/lib/i18n/translate-from';
 import { markdownIssue } from '@/schemas/markdown-limits';
 import { isAllowedLink, isAllowedPicture } from './allowed-addresses';
 import { classNames } from './class-names';
-import { footnoteAttributes, isFootnoteLink, markdownToHtmlOptions } from './markdown-to-html';
+import {
+  footnoteAttributes,
+  isFootnoteLink,
+  type MarkdownTranslate,
+  markdownToHtmlOptions,
+} from './markdown-to-html';
 import { joinPhoneLinks, toDialAddress } from './phone-links';
 import { plainParagraphs } from './plain-paragraphs';
 
@@ -19,7 +23,7 @@ type MarkdownProps = {
   id: string;
   className?: string | undefined;
   /** The page: maps site paths to final addresses, and has the messages of its language. */
-  page: { href: (path: string) => string; t: Translate };
+  page: { href: (path: string) => string; t: MarkdownTranslate };
 };
 
 const { protocols } = defaultSchema;
