@@ -61,7 +61,7 @@ describe('list search', () => {
 
 describe('record search', () => {
   test.each(rows)('finds %j without accents and with literal signs', async (words, found) => {
-    const query = new URLSearchParams({ kind: 'post', words, most: '50' });
+    const query = new URLSearchParams({ kind: 'post', words, limit: '50' });
     const answer = await api(`/composing/records?${query}`, { headers });
     const { records } = findRecordsCall.responses[200].parse(await answer.json());
     expect(numbersOf(records.map(({ name }) => name))).toEqual(found);
