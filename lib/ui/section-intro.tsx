@@ -37,12 +37,7 @@ export function SectionIntro({
         centred ? 'items-center text-center' : 'md:flex-row md:items-end md:justify-between',
       )}
     >
-      <div
-        className={classNames(
-          'flex min-w-0 max-w-[44rem] flex-col gap-3',
-          centred && 'items-center',
-        )}
-      >
+      <div className={classNames('flex min-w-0 max-w-[44rem] flex-col gap-3', centred && 'items-center')}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {heading && (
           <Heading level={level} size={level === 1 ? 'title' : 'section'} id={id}>
