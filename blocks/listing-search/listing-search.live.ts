@@ -11,8 +11,8 @@ export function startSearch(root: HTMLElement): void {
     await show(target, 'link');
     showRangeMessages(form);
     const same = key && root.querySelector<HTMLElement>(`[id="${key}"]`);
-    if (same) return same.focus();
-    scrollToResults();
+    if (same) same.focus();
+    else scrollToResults();
   };
   const scrollToResults = () => {
     root.querySelector<HTMLElement>('[id$="-count"]')?.focus({ preventScroll: true });
@@ -42,7 +42,7 @@ export function startSearch(root: HTMLElement): void {
     rememberView(link.dataset.view);
     void followLink(link.id, new URL(target, location.href).href);
   });
-  window.addEventListener('popstate', () => {
+  addEventListener('popstate', () => {
     if (root.isConnected && !isDisplayed(location.href)) void show(location.href, 'history');
   });
   // Apply filters that were changed before the script loaded.

@@ -20,10 +20,9 @@ export function swapResults(root: HTMLElement, newRoot: HTMLElement): void {
   }
 }
 
-function findCounterpart(root: HTMLElement, activeElement: Element | null): HTMLElement | undefined {
-  if (activeElement?.id)
-    return root.querySelector<HTMLElement>(`[id="${CSS.escape(activeElement.id)}"]`) ?? undefined;
-  if (!(activeElement instanceof HTMLInputElement)) return undefined;
+function findCounterpart(root: HTMLElement, activeElement: Element | null): HTMLElement | null | undefined {
+  if (activeElement?.id) return root.querySelector<HTMLElement>(`[id="${CSS.escape(activeElement.id)}"]`);
+  if (!(activeElement instanceof HTMLInputElement)) return null;
   return [...root.querySelectorAll('input')].find(
     ({ name, value }) => name === activeElement.name && value === activeElement.value,
   );
