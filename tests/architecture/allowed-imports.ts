@@ -366,7 +366,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'schemas',
   ],
   'lib/starter': ['lib/document', 'lib/routes', 'schemas'],
-  'lib/ui': ['lib/i18n', 'schemas'],
+  'lib/ui': ['schemas'],
   'lib/valuation': ['schemas'],
   'lib/visitor': ['lib/i18n', 'lib/routes', 'schemas'],
   blocks: [
