@@ -6,6 +6,7 @@ import '@/lib/ui/button-link';
 import '@/lib/ui/email-text';
 import '@/lib/ui/empty-state';
 import '@/lib/ui/icon';
+import '@/lib/ui/markdown';
 import '@/lib/ui/picture';
 import '@/lib/ui/portrait';
 import '@/lib/ui/section';
