@@ -32,6 +32,10 @@ const dotSegment = /^\/(?:[^?#]*\/)?(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 /** Whether an author may write an address into a link: as `isSafeUrl`, without dot segments. */
 export const isLinkUrl = (value: string): boolean => isSafeUrl(value) && !hasDotSegments(value);
 
+/** The message for an address that an author may not write into a link; undefined for others. */
+export const linkUrlIssue = (value: string): string | undefined =>
+  isLinkUrl(value) && value.length <= MAX_URL_LENGTH ? undefined : refusalMessage(value);
+
 export const hasDotSegments = (value: string): boolean => dotSegment.test(value);
 
 const isAbsolute = (value: string) =>

@@ -15,15 +15,31 @@ function parseSexagesimal(text: string): GeoPoint | null {
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }
 
-const decimal = String.raw`([+-]?\d{1,3}\.\d{2,})\s*°?`;
-/** A pair of numbers with at least two decimal places: house numbers and prices have none. */
-const pairPattern = new RegExp(
-  String.raw`(?<![\d.])(?:([NS])\s*)?${decimal}\s*([NS])?(?:\s*[,;/]\s*|\s+)(?:(?:lng|lon|long|longitude)\s*[:=]?\s*)?(?:([EW])\s*)?${decimal}\s*([EW])?(?![\d.])`,
-  'i',
-);
+function createPairPattern(minDecimals: number): RegExp {
+  const decimal = String.raw`([+-]?\d{1,3}\.\d{${minDecimals},})\s*°?`;
+  return new RegExp(
+    String.raw`(?<![\d.])(?:(?<!\p{L})([NS])\s*)?${decimal}\s*([NS](?!\p{L}))?(?:\s*[,;/]\s*|\s+)(?:(?:lng|lon|long|longitude)\s*[:=]?\s*)?(?:(?<!\p{L})([EW])\s*)?${decimal}\s*([EW](?!\p{L}))?(?![\d.])`,
+    'iu',
+  );
+}
 
-function parseDecimal(text: string): GeoPoint | null {
-  const parts = pairPattern.exec(text);
+/** A pair of numbers with at least two decimal places: house numbers and prices have none. */
+const pairPattern = createPairPattern(2);
+/** A number with one decimal place may be an amount, too. */
+const shortPairPattern = createPairPattern(1);
+
+/** A short pair is one of coordinates when it is the whole text, or has a minus sign or a letter of the compass. */
+function parseShortPair(text: string, bounds: Bounds): GeoPoint | null {
+  const [pair = ''] = shortPairPattern.exec(text) ?? [];
+  if (pair === '' || (pair.trim() !== text.trim() && !/[NSEW-]/i.test(pair))) return null;
+  const point = parseDecimal(text, shortPairPattern);
+  return point && (isWithin(point, bounds) || isWithin(swap(point), bounds)) ? point : null;
+}
+
+const swap = ({ latitude, longitude }: GeoPoint): GeoPoint => ({ latitude: longitude, longitude: latitude });
+
+function parseDecimal(text: string, pattern: RegExp): GeoPoint | null {
+  const parts = pattern.exec(text);
   if (!parts) return null;
   const [, northBefore, latitude, northAfter, eastBefore, longitude, eastAfter] = parts;
   const isSouth = /s/i.test(northBefore ?? northAfter ?? '');
@@ -44,7 +60,7 @@ const isWithin = ({ latitude, longitude }: GeoPoint, { south, north, west, east 
 
 /**
  * The coordinates in a text: decimal degrees, degrees with minutes and seconds, a `geo:` address or the link of a map.
- * A pair with the longitude first is swapped when only that lies within `bounds`. Null when there are none.
+ * One decimal place is enough within `bounds`. A pair with the longitude first is swapped when only that lies within `bounds`. Null when there are none.
  */
 export function parseCoordinates(text: string, bounds: Bounds | null): GeoPoint | null {
   const plain = withDecimalPoints(
@@ -53,9 +69,10 @@ export function parseCoordinates(text: string, bounds: Bounds | null): GeoPoint 
       .replace(/%2C/gi, ',')
       .replace(/\b(lat|latitude)\s*[:=]?\s*/gi, ''),
   );
-  const point = parseSexagesimal(plain) ?? parseDecimal(plain);
+  const point =
+    parseSexagesimal(plain) ?? parseDecimal(plain, pairPattern) ?? (bounds && parseShortPair(plain, bounds));
   if (!point) return null;
-  const swapped = { latitude: point.longitude, longitude: point.latitude };
+  const swapped = swap(point);
   if (bounds && !isWithin(point, bounds) && isWithin(swapped, bounds)) return swapped;
   return isOnEarth(point) ? point : null;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { digitalDistricts, digitalRegions, parseDistrict } from './digital-address-districts';
+import { findInSearch } from './find-in-search';
 import { gazetteerOf } from './gazetteer';
 import { findSimilar } from './name-index';
-import { createPlaceResolver, formatPlace, resolvePlace } from './resolve-place';
+import { createPlaceResolver, formatPlace, resolvePlace, shippedPlaces } from './resolve-place';
 
 /** `Suame, Kumasi` for a text; undefined when it names no place. */
 const placeOf = (text: string): string | undefined => {
@@ -145,9 +146,23 @@ describe('resolvePlace › coordinates and plus codes', () => {
     expect(place?.longitude).toBeCloseTo(-0.187, 3);
   });
 
-  it.each(['12, 5', '1.5, 2.5', 'GHS 5.50 or 6.50', '91.20, 181.30'])('%j are no coordinates', (written) => {
-    expect(resolvePlace(written)).toBeNull();
+  it.each(['5.6,-0.18', '5.6, -0.18', '5.6 -0.18', '5.6,-0.2', '-0.2,5.6', '5.6 N, 0.2 W', '6.7,0.5'])(
+    '%j are coordinates with one decimal place',
+    (written) => expect(resolvePlace(written)).toMatchObject({ kind: 'coordinates' }),
+  );
+
+  it.each(['5.6,-0.18', '5.6, -0.18', 'bakery near 5.6,-0.2'])('a search understands %j', (written) => {
+    const { places, rest } = findInSearch(shippedPlaces.index, resolvePlace, written);
+    expect(places).toMatchObject([{ place: { kind: 'coordinates', region: 'Greater Accra' } }]);
+    expect(rest).toBe(written.startsWith('bakery') ? 'bakery' : '');
   });
+
+  it.each(['sales 5.6, 0.5 with', '12, 5', '1.5, 2.5', 'GHS 5.50 or 6.50', '91.20, 181.30'])(
+    '%j are no coordinates',
+    (written) => {
+      expect(resolvePlace(written)).toBeNull();
+    },
+  );
 
   it('coordinates outside the gazetteer have no name', () => {
     expect(resolvePlace('51.5007, -0.1246')).toMatchObject({

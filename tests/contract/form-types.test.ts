@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { undatedEventPage } from './create-event';
 import { type FormsHarness, startForms } from './start-forms';
 import { validForms } from './valid-forms';
 
@@ -251,6 +252,8 @@ describe('seat reservation', () => {
     ['no day, where some are offered', withoutDate],
     ['a day, from a page that offers none', { ...good, _page: '/en-GH/guide' }],
     ['a day, from no page', { ...good, _page: '/en-GH/nowhere' }],
+    ['no day, from a page without an event', { ...withoutDate, _page: '/en-GH/buy-a-business/buyer-faq' }],
+    ['no day, from no page', { ...withoutDate, _page: '/en-GH/nowhere' }],
   ])('for %s is refused with a message and not stored', async (_name, body) => {
     const response = await forms.sendTo('event-seat', body);
     expect([response.status, await response.json()]).toMatchObject([422, { errors: { sitting: [message] } }]);
@@ -258,7 +261,7 @@ describe('seat reservation', () => {
   });
 
   test('without a date is stored when no date is offered', async () => {
-    expect((await forms.sendTo('event-seat', { ...withoutDate, _page: '/en-GH/guide' })).status).toBe(200);
+    expect((await forms.sendTo('event-seat', { ...withoutDate, _page: undatedEventPage })).status).toBe(200);
   });
 
   test('without JavaScript keeps its page when the form is sent a second time', async () => {

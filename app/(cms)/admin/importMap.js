@@ -24,6 +24,7 @@ import { NetworkOnlyHint as NetworkOnlyHint_b031981086725f8b1399dbbda1bbbf91 } f
 import { VisiblePhoneHint as VisiblePhoneHint_f668a159c2ccd9c278b4dcc981bf2396 } from '../../../lib/backend/admin/forms/after-input'
 import { HoursInput as HoursInput_2e8ab23b42f4cf2975177171b567ea30 } from '../../../lib/backend/admin/forms/hours-input'
 import { HolidaysHint as HolidaysHint_f668a159c2ccd9c278b4dcc981bf2396 } from '../../../lib/backend/admin/forms/after-input'
+import { ValueListCell as ValueListCell_3fd15506fe395fa0ea5afb93e1390881 } from '../../../lib/backend/admin/forms/inputs'
 import { ValueListInput as ValueListInput_3fd15506fe395fa0ea5afb93e1390881 } from '../../../lib/backend/admin/forms/inputs'
 import { SingleOfficeRedirect as SingleOfficeRedirect_96b314aaf09091e43af9343e13019de1 } from '../../../lib/backend/admin/lists/single-office-redirect'
 import { ArchiveButton as ArchiveButton_2906a23f5d83aa8ba7525b5e320952a9 } from '../../../lib/backend/admin/deletion/archive-button'
@@ -84,6 +85,7 @@ export const importMap = {
   "/admin/forms/after-input#VisiblePhoneHint": VisiblePhoneHint_f668a159c2ccd9c278b4dcc981bf2396,
   "/admin/forms/hours-input#HoursInput": HoursInput_2e8ab23b42f4cf2975177171b567ea30,
   "/admin/forms/after-input#HolidaysHint": HolidaysHint_f668a159c2ccd9c278b4dcc981bf2396,
+  "/admin/forms/inputs#ValueListCell": ValueListCell_3fd15506fe395fa0ea5afb93e1390881,
   "/admin/forms/inputs#ValueListInput": ValueListInput_3fd15506fe395fa0ea5afb93e1390881,
   "/admin/lists/single-office-redirect#SingleOfficeRedirect": SingleOfficeRedirect_96b314aaf09091e43af9343e13019de1,
   "/admin/deletion/archive-button#ArchiveButton": ArchiveButton_2906a23f5d83aa8ba7525b5e320952a9,

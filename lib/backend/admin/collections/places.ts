@@ -1,7 +1,14 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
 import { allowEveryone, allowNetworkStaff } from '../../platform/access/allow';
 import { coordinateFields } from '../fields/coordinate-fields';
 import { textListField } from '../fields/text-list-field';
+
+/** A name without letters would match every text with punctuation. */
+const requireTwoLetters: TextFieldSingleValidation = (value, options) =>
+  value && (value.match(/\p{L}/gu) ?? []).length < 2
+    ? 'Write a name with at least two letters.'
+    : text(value, options);
 
 /** Places that the gazetteer of the country lacks. Searches, the office finder and lead routing know them at once. */
 export const places: CollectionConfig = {
@@ -17,7 +24,13 @@ export const places: CollectionConfig = {
     unlock: allowNetworkStaff,
   },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      validate: requireTwoLetters,
+    },
     textListField({ name: 'other_names', maxRows: 20, maxLength: 80 }),
     {
       name: 'town',

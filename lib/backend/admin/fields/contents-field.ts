@@ -6,6 +6,7 @@ import { contentNames } from '@/schemas/content-keys';
 import { daysOffIssue, networkDaysOff } from '@/schemas/days-off';
 import { loanTermsIssue } from '@/schemas/loan';
 import { idPatterns, missingIdMessages, providerContents, providerNames } from '@/schemas/provider';
+import { linkUrlIssue } from '@/schemas/safe-url';
 import { contentKeyField } from '../../platform/contents/content-key-field';
 import { picturesField } from './picture-field';
 
@@ -33,8 +34,12 @@ export function contentsField(options: { localized: boolean; keys: boolean }): A
   };
 }
 
-/** An invalid id would ask visitors for consent without any effect (spec section 8, "Analytics setup"). */
+/** A value of the type `url` is a link. An invalid id would ask visitors for consent without any effect (spec section 8, "Analytics setup"). */
 const validateValue: TextareaFieldValidation = (value, options) => {
+  if (Object(options.siblingData).type === 'url' && value?.trim()) {
+    const issue = linkUrlIssue(value.trim());
+    if (issue) return issue;
+  }
   const key = contentKeySchema.safeParse(Object(options.siblingData).key).data;
   const name = key && contentNames[key];
   const provider = providerNames.find((providerName) => providerContents[providerName] === name);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { places } from '../collections/places';
 import { agentFields } from './agent-fields';
+import { contentsField } from './contents-field';
 import { coordinateFields } from './coordinate-fields';
 import { openingHoursField } from './opening-hours-field';
 import { phoneField } from './phone-field';
@@ -12,6 +14,7 @@ const check = (field: object | undefined, value: unknown, options: object = {}):
     value,
     { event: 'onChange', siblingData: {}, ...options },
   ]);
+const req = { t: String, payload: { config: {} } };
 const days = openingHoursField.fields.find((field) => 'name' in field && field.name.startsWith('tribe'));
 
 test('openingHoursField › accepts an empty list, which forms submit as a row count', () => {
@@ -48,4 +51,31 @@ test("coordinateFields › are optional before a save when they default to the r
     expect(check(field, 200)).toMatch(/^Enter degrees/);
   }
   for (const field of coordinateFields()) expect(check(field, null)).toMatch(/^Enter degrees/);
+});
+
+test('contentsField › a value of the type url follows the rule for links of staff', () => {
+  const value = contentsField({ localized: false, keys: false }).fields.find(
+    (field) => 'name' in field && field.name === 'value',
+  );
+  const checkAs = (type: string, written: string) => check(value, written, { siblingData: { type }, req });
+  const refused = [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://a b',
+    'https://u@evil.com',
+    '//evil.com',
+  ];
+  for (const written of [...refused, '/a/../b', 'login.example.com']) {
+    expect(checkAs('url', written), written).toMatch(/^(Use a path|Write %20)/);
+    expect(checkAs('text', written), written).toBe(true);
+  }
+  for (const written of ['https://login.example.com/agents?x=1', '/contact-us', 'mailto:a@example.com', ''])
+    expect(checkAs('url', written), written).toBe(true);
+});
+
+test('places › a name has at least two letters', () => {
+  const name = places.fields.find((field) => 'name' in field && field.name === 'name');
+  for (const written of ['...', '12', 'A', '- 7 -'])
+    expect(check(name, written, { req })).toMatch(/two letters/);
+  for (const written of ['Ho', 'Ɔda', 'Osu 2']) expect(check(name, written, { req })).toBe(true);
 });

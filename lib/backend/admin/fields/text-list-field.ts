@@ -20,6 +20,9 @@ export const textListField = (options: TextListOptions): TextField => ({
   },
   admin: {
     placeholder: 'Type and press Enter',
-    components: { Field: '/admin/forms/inputs#ValueListInput' },
+    components: {
+      Field: '/admin/forms/inputs#ValueListInput',
+      Cell: '/admin/forms/inputs#ValueListCell',
+    },
   },
 });

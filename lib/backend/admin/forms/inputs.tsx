@@ -112,6 +112,11 @@ export const RedirectTypeCell = ({ cellData }: Pick<DefaultCellComponentProps, '
   <span>{cellData === false ? 'Temporary' : 'Permanent'}</span>
 );
 
+/** The values of a list, separated by commas. */
+export const ValueListCell = ({ cellData }: Pick<DefaultCellComponentProps, 'cellData'>) => (
+  <span>{Array.isArray(cellData) ? cellData.join(', ') : ''}</span>
+);
+
 /** Radio buttons for permanent and temporary redirects: a checkbox would not explain the second choice. */
 export const RedirectTypeInput: CheckboxFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, disabled } = useField<boolean>({ path });

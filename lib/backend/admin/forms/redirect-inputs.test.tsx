@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { RedirectTypeCell } from './inputs';
+import { RedirectTypeCell, ValueListCell } from './inputs';
 
 vi.mock('@payloadcms/ui', () => ({}));
 
@@ -10,5 +10,13 @@ it('redirect type cell › names the type as the form does', () => {
     '<span>Permanent</span>',
     '<span>Temporary</span>',
     '<span>Permanent</span>',
+  ]);
+});
+
+it('value list cell › separates the values by commas', () => {
+  const render = (cellData: unknown) => renderToStaticMarkup(<ValueListCell cellData={cellData} />);
+  expect([render(['wholesaler', 'cash & carry']), render(null)]).toEqual([
+    '<span>wholesaler, cash &amp; carry</span>',
+    '<span></span>',
   ]);
 });

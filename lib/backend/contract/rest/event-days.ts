@@ -20,23 +20,22 @@ const eventFormSchema = z.object({
 });
 
 /**
- * The title of a page, and the sessions that its event forms offer, including forms in shared sections; none for
+ * The title of a page, and the sessions that its event forms offer, including forms in shared sections; null for
  * a page without such a form.
  */
 export async function findOfferedSessions(
   address: string,
   locale: Locale,
-): Promise<{ title: string; sessions: EventSession[] }> {
+): Promise<{ title: string; sessions: EventSession[] } | null> {
   const page = await findPageAt(address, locale);
-  if (!page) return { title: '', sessions: [] };
+  if (!page) return null;
   const { payload } = await createContractContext();
-  return {
-    title: page.title,
-    sessions: await findSessionsOfPage(page, locale, await createLocalReq({}, payload)),
-  };
+  const forms = await findEventForms(page, locale, await createLocalReq({}, payload));
+  return forms.length > 0 ? { title: page.title, sessions: forms.flat() } : null;
 }
 
-async function findSessionsOfPage(page: Page, locale: Locale, req: PayloadRequest): Promise<EventSession[]> {
+/** The sessions of each event form of a page. */
+async function findEventForms(page: Page, locale: Locale, req: PayloadRequest): Promise<EventSession[][]> {
   const stored = truncateDocument(page.blocks).flatMap(
     (node) => storedBlockSchema.safeParse(node).data ?? [],
   );
@@ -44,7 +43,7 @@ async function findSessionsOfPage(page: Page, locale: Locale, req: PayloadReques
   const { blocks } = await resolveSections({ locale, blocks: stored }, context);
   return [...walkNodes(visibleNodes(blocks))].flatMap(({ node }) => {
     const { data } = eventFormSchema.safeParse(node);
-    return data ? data.props.sittings.map((session) => ({ ...session, name: session.name.trim() })) : [];
+    return data ? [data.props.sittings.map((session) => ({ ...session, name: session.name.trim() }))] : [];
   });
 }
 

@@ -160,12 +160,14 @@ async function countAttempt(request: Request, form: string): Promise<void> {
 }
 
 /**
- * The selected session of an event; undefined when the page offers none.
- * @throws LeadRejection when the page offers sessions and none was selected, or when the selected one is not
- * offered.
+ * The selected session of an event; undefined when its form offers none.
+ * @throws LeadRejection when the page has no event form, when it offers sessions and none was selected, or when
+ * the selected one is not offered.
  */
 async function findSelectedSession({ values, context: { origin, locale } }: FormSubmission) {
-  const { title, sessions } = await findOfferedSessions(origin._page, locale);
+  const event = await findOfferedSessions(origin._page, locale);
+  if (!event) throw new LeadRejection([{ field: 'sitting', kind: 'day' }]);
+  const { title, sessions } = event;
   const selected = values.sitting;
   const session =
     typeof selected === 'string' ? sessions.find(({ name }) => matchesDay(name, selected)) : undefined;

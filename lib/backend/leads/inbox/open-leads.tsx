@@ -52,7 +52,7 @@ export async function findOpenLeads(payload: Payload, user: TypedUser): Promise<
 /** Dashboard table: open leads of each office, their age, reminders, and the time to answer. */
 export function OpenLeadsTable({ offices }: { offices: readonly OpenLeads[] }): ReactElement {
   return (
-    <section className="to-do" aria-labelledby="open-leads">
+    <section className="to-do open-leads" aria-labelledby="open-leads">
       <h2 id="open-leads">Open leads</h2>
       <table>
         <thead>
