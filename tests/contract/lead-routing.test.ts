@@ -254,11 +254,18 @@ describe('routing', () => {
   });
 });
 
+/** The field of the form for the selected session. */
+const sessionField = 'sitting';
+
 describe('a seat at an event', () => {
-  const reserve = async (sitting: string, values: object = {}) => {
+  const reserve = async (session: string, values: object = {}) => {
     const _page = '/en-GH/owners-morning';
     const cookie = 'office=volta/ho';
-    await send({ form: 'event-seat', values: { sitting, _page, ...values }, headers: { cookie } });
+    await send({
+      form: 'event-seat',
+      values: { [sessionField]: session, _page, ...values },
+      headers: { cookie },
+    });
     return slugOf((await lastLead()).office);
   };
 
