@@ -29,7 +29,13 @@ function render(sellerTerms: SellerTerms | null) {
     input.value = value;
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  return { figure, type, text: document.body.textContent };
+  const issue = (name: string) => {
+    const message = root.querySelector<HTMLElement>(`#financing-${name}-issue`);
+    const invalid = root.querySelector(`[name=${name}]`)?.getAttribute('aria-invalid');
+    return { invalid, text: message?.hidden ? null : message?.textContent };
+  };
+  const isNoteHidden = () => root.querySelector<HTMLElement>('[data-terms]')?.hidden;
+  return { figure, type, issue, isNoteHidden, text: document.body.textContent };
 }
 
 test('financing › states and uses the seller’s terms: 30 months without interest', () => {
@@ -66,8 +72,36 @@ test('financing › follows the down payment, the years and the interest', () =>
   expect(figure('rest-label')).toBe('Monthly shortfall');
 });
 
-test.each(['', '-1', '2000000'])('financing › keeps the example while the down payment is "%s"', (down) => {
+test.each([
+  ['down', '', 'from GH₵0 to GH₵1,400,000'],
+  ['down', '-1', 'from GH₵0 to GH₵1,400,000'],
+  ['down', '2000000', 'from GH₵0 to GH₵1,400,000'],
+  ['years', '50', 'from 0.25 to 20'],
+  ['rate', '400', 'from 0 to 100'],
+  ['rate', 'much', 'from 0 to 100'],
+])('financing › shows a message and no result while %s is "%s"', (name, value, range) => {
+  const { figure, type, issue } = render({ months: 30, rate: 0, share: null });
+  type(name, value);
+  expect(issue(name)).toEqual({ invalid: 'true', text: `Enter a number ${range}.` });
+  expect(['down', 'loan', 'payment', 'rest'].map(figure)).toEqual(['–', '–', '–', '–']);
+  type(name, name === 'down' ? '500k' : '12');
+  expect(issue(name)).toEqual({ invalid: 'false', text: null });
+  expect(figure('payment')).not.toBe('–');
+});
+
+test('financing › reads amounts as the search does', () => {
   const { figure, type } = render({ months: 30, rate: 0, share: null });
-  type('down', down);
-  expect(figure('down')).toBe('GH₵400,000');
+  type('down', '500k');
+  expect(figure('down')).toBe('GH₵500,000');
+  type('down', 'GH₵ 0.8m');
+  expect(figure('down')).toBe('GH₵800,000');
+});
+
+test('financing › calls the example the seller’s while no term has been changed', () => {
+  const { type, isNoteHidden } = render({ months: 30, rate: 0, share: null });
+  expect(isNoteHidden()).toBe(false);
+  type('years', '5');
+  expect(isNoteHidden()).toBe(true);
+  type('years', '2.5');
+  expect(isNoteHidden()).toBe(false);
 });

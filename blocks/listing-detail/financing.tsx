@@ -36,11 +36,13 @@ export function Financing({ listing, loan, page }: FinancingProps): ReactElement
           {t('price.financing')}
         </Heading>
       </div>
-      <p className="mb-6 max-w-measure text-text-muted">
-        {example.isSellers ? sellerSentence(listing, page) : t('price.example')}{' '}
-        {example.isSellers ? t('price.sellerExample') : loan && loanSentence(loan, page)}
-      </p>
       <LiveListingDetail data={data}>
+        <p className="mb-6 max-w-measure text-text-muted">
+          {example.isSellers ? sellerSentence(listing, page) : t('price.example')}{' '}
+          <span data-terms="">
+            {example.isSellers ? t('price.sellerExample') : loan && loanSentence(loan, page)}
+          </span>
+        </p>
         <FinancingControls example={example} page={page} />
         <ExampleRows example={example} page={page} />
       </LiveListingDetail>

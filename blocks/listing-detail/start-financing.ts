@@ -1,4 +1,5 @@
 import { moneyFormat } from '@/lib/i18n/money-format';
+import { readAmount } from '@/schemas/read-amount';
 import { loanPayment } from './loan-payment';
 
 /** Recalculates the payment example when the visitor changes the down payment, the years or the interest. */
@@ -12,25 +13,39 @@ export function startFinancing(root: HTMLElement): void {
     earnings = '',
   } = root.dataset;
   const money = moneyFormat(locale, currency);
-  const input = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`);
   const set = (name: string, text: string) => {
     for (const element of root.querySelectorAll(`[data-figure=${name}]`)) element.textContent = text;
   };
+  const inputs = [...root.querySelectorAll('input')];
+  const note = root.querySelector<HTMLElement>('[data-terms]');
   const update = () => {
-    const inputs = ['down', 'years', 'rate'].map(input);
-    const [down = Number.NaN, years = Number.NaN, rate = Number.NaN] = inputs.map((field) =>
-      field?.validity.valid ? field.valueAsNumber : Number.NaN,
-    );
-    // While a field is empty or out of range the last example remains.
-    if (Number.isNaN(down + years + rate)) return;
+    const [down = Number.NaN, years = Number.NaN, rate = Number.NaN] = inputs.map(readValue);
+    // The note describes the first example only.
+    if (note) note.hidden = inputs.some(({ value, defaultValue }) => value !== defaultValue);
+    const isInvalid = Number.isNaN(down + years + rate);
+    const show = (name: string, amount: number) => set(name, isInvalid ? '–' : money(amount));
     const loan = Number(price) - down * 100;
-    const payment = Math.round(loanPayment(loan, { rate, months: years * 12 }) / 100) * 100;
+    const payment = Math.round(loanPayment(loan, { rate, months: Math.round(years * 12) }) / 100) * 100;
     const rest = Number(earnings) - payment;
-    set('down', money(down * 100));
-    set('loan', money(loan));
-    set('payment', money(payment));
-    set('rest', money(Math.abs(rest)));
+    show('down', down * 100);
+    show('loan', loan);
+    show('payment', payment);
+    show('rest', Math.abs(rest));
     set('rest-label', rest < 0 ? missing : remaining);
   };
   root.addEventListener('input', update);
 }
+
+/** The value of a field, whose message is shown while it is empty, unreadable or out of range; then NaN. */
+function readValue(input: HTMLInputElement): number {
+  const text = input.value.trim();
+  const amount = input.name === 'down' ? (readAmount(text) ?? Number.NaN) / 100 : readNumber(text);
+  const isValid = amount >= Number(input.dataset.min) && amount <= Number(input.dataset.max);
+  const message = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  if (message) message.hidden = isValid;
+  input.setAttribute('aria-invalid', `${!isValid}`);
+  return isValid ? amount : Number.NaN;
+}
+
+/** A number with a decimal point or comma; NaN for an empty text. */
+const readNumber = (text: string): number => Number(text.replace(',', '.') || Number.NaN);

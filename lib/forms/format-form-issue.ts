@@ -2,12 +2,14 @@ import type { Translate } from '@/lib/i18n/translate-from';
 import { type FormIssue, isIncomplete } from './parse-form';
 
 /** The message for an issue: what is wrong with a field and how to fix it. */
-export function formatFormIssue({ kind, maxLength = 0 }: FormIssue, t: Translate): string {
+export function formatFormIssue({ kind, maxLength = 0, method = '' }: FormIssue, t: Translate): string {
   switch (kind) {
     case 'missing':
       return t('form.issue.missing');
     case 'either':
       return t('form.issue.either');
+    case 'method':
+      return t('form.issue.method', { method });
     case 'agree':
       return t('form.issue.agree');
     case 'choose':

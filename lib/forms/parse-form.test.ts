@@ -158,8 +158,8 @@ describe('valuation start', () => {
     [{ phone: '024 412 3456' }, []],
     [{ email: 'ama@example.com' }, []],
     [{ phone: '024 412 3456', reach_by: 'whatsapp' }, []],
-    [{ phone: '024 412 3456', reach_by: 'email' }, [{ field: 'email', kind: 'missing' }]],
-    [{ email: 'ama@example.com', reach_by: 'sms' }, [{ field: 'phone', kind: 'missing' }]],
+    [{ phone: '024 412 3456', reach_by: 'email' }, [{ field: 'email', kind: 'method', method: 'email' }]],
+    [{ email: 'ama@example.com', reach_by: 'sms' }, [{ field: 'phone', kind: 'method', method: 'sms' }]],
     [{ phone: 'call me', email: 'ama@example.com' }, [{ field: 'phone', kind: 'phone' }]],
   ])('with the contact details %j has the issues %j', (fields, expected) =>
     expect(issuesOf(fields)).toEqual(expected),

@@ -3,7 +3,7 @@ import type { FormField } from '@/schemas/forms/form-field';
 import { type FormName, formFieldsOf, forms } from '@/schemas/forms/forms';
 import { phoneNameOf, readPhone } from './read-phone';
 
-type CrossFieldIssue = { field: string; kind: 'phone' | 'missing' | 'either' };
+type CrossFieldIssue = { field: string; kind: 'phone' | 'missing' | 'either' | 'method'; method?: string };
 
 /**
  * Issues between fields that are valid individually; each issue belongs to the field that has to be changed.
@@ -40,7 +40,8 @@ function findMissingAlternative(
   if (!alternatives.some((name) => hasText(submitted.get(name)))) return { field: first, kind: 'either' };
   const method = submitted.get('reach_by');
   const needed = typeof method === 'string' ? fieldOfMethod[method] : undefined;
-  return needed === undefined || hasText(submitted.get(needed)) ? null : { field: needed, kind: 'missing' };
+  if (typeof method !== 'string' || needed === undefined || hasText(submitted.get(needed))) return null;
+  return { field: needed, kind: 'method', method };
 }
 
 /** The submitted values by field name, without empty fields. */
@@ -50,6 +51,8 @@ export type FormIssueKind =
   | 'missing'
   /** None of the alternatives has a value. */
   | 'either'
+  /** The chosen way to answer needs a value. */
+  | 'method'
   | 'agree'
   | 'choose'
   | 'email'
@@ -64,7 +67,8 @@ export type FormIssueKind =
   /** All seats of the selected event session are reserved. */
   | 'full'
   | 'wrong';
-export type FormIssue = { field: string; kind: FormIssueKind; maxLength?: number };
+/** `method`: the chosen way to answer. */
+export type FormIssue = { field: string; kind: FormIssueKind; maxLength?: number; method?: string };
 
 export type ParsedForm = { ok: true; values: FormValues } | { ok: false; issues: FormIssue[] };
 
@@ -117,9 +121,17 @@ function kindOf({ kind }: FormField, issues: readonly z.core.$ZodIssue[], value:
   return hasFormatMessage && typeof value === 'string' ? kind : 'wrong';
 }
 
+const incompleteKinds: ReadonlySet<FormIssueKind> = new Set([
+  'missing',
+  'either',
+  'method',
+  'agree',
+  'choose',
+]);
+
 /** True when a required field is missing; the specification defines the summary for this case. */
 export const isIncomplete = (issues: readonly FormIssue[]): boolean =>
-  issues.some(({ kind }) => kind === 'missing' || kind === 'either' || kind === 'agree' || kind === 'choose');
+  issues.some(({ kind }) => incompleteKinds.has(kind));
 
 /** The parsed values as input for another parse. */
 export const toSubmitted = (values: FormValues): ReadonlyMap<string, unknown> =>

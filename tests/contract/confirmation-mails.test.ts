@@ -81,6 +81,23 @@ describe('newsletter', () => {
     expect(await state()).toEqual({ given: false, version: 'withdrawn' });
   });
 
+  test('is not subscribed to again by a confirmation from before the unsubscription', async () => {
+    const first = await subscribe();
+    await fetch(first.linkOf('confirm'), { method: 'POST' });
+    await fetch(first.linkOf('unsubscribe'), { method: 'POST' });
+    for (const method of ['GET', 'POST']) {
+      const response = await fetch(first.linkOf('confirm'), { method });
+      const body = await response.text();
+      expect([response.status, body]).toEqual([410, expect.stringContaining('subscribe again on our site')]);
+    }
+    expect(await state()).toEqual({ given: false, version: 'withdrawn' });
+    await forms.clear();
+    const second = await subscribe();
+    await fetch(second.linkOf('confirm'), { method: 'POST' });
+    expect(await state()).toEqual({ given: true, version: 'confirmed' });
+    expect((await fetch(first.linkOf('confirm'), { method: 'POST' })).status).toBe(410);
+  });
+
   test('ignores tokens of another action, changed tokens and unknown actions', async () => {
     const { linkOf } = await subscribe();
     const before = await state();

@@ -254,6 +254,51 @@ describe('routing', () => {
   });
 });
 
+/** The field of the form for the selected session. */
+const sessionField = 'sitting';
+
+describe('a seat at an event', () => {
+  const reserve = async (session: string, values: object = {}) => {
+    const _page = '/en-GH/owners-morning';
+    const cookie = 'office=volta/ho';
+    await send({
+      form: 'event-seat',
+      values: { [sessionField]: session, _page, ...values },
+      headers: { cookie },
+    });
+    return slugOf((await lastLead()).office);
+  };
+
+  test('is reserved at the office that hosts the session, which is the contact in the mail', async () => {
+    expect(await reserve('13 February, Kumasi, Adum office')).toBe('adum');
+    const mails = await readOutbox();
+    const toVisitor = mails.find(({ to }) => to === `visitor-${visitors}@example.com`);
+    expect(toVisitor?.text).toContain('Your contact\n  Meridian Business Advisors Adum');
+    expect(await reserve('6 February, Accra, Osu office')).toBe('osu');
+  });
+
+  test('of a person whom another office handles goes to the hosting office', async () => {
+    await send({ values: { email: 'owner@example.com', town: 'Tema' } });
+    const email = { email: 'owner@example.com' };
+    expect(await reserve('13 February, Kumasi, Adum office', email)).toBe('adum');
+  });
+
+  test('goes by the page and the visitor when the session has no place', async () => {
+    expect(await reserve('20 February, online')).toBe('ho');
+  });
+
+  test('goes to the office nearest to the session when none hosts it', async () => {
+    const { docs } = await backend.payload.find({
+      ...{ collection: 'pages', depth: 0, where: { slug: { equals: 'owners-morning' } } },
+    });
+    const [page] = docs;
+    if (!page) throw new Error('There is no event');
+    const text = JSON.stringify(page.blocks).replaceAll('Adum office, Kumasi', 'Radach Hotel, Tamale');
+    await backend.payload.update({ collection: 'pages', id: page.id, data: { blocks: JSON.parse(text) } });
+    expect(await reserve('13 February, Kumasi, Adum office')).toBe('tamale');
+  });
+});
+
 describe('a later lead of a person', () => {
   const earlier = { full_name: 'Esi Owusu', email: 'esi.owusu@example.com', phone: '024 555 0199' };
 

@@ -38,6 +38,12 @@ beforeAll(async () => {
     status: 'under_offer',
   });
   await createListing('koforidua-bus', { location: 'Kɔfɔridua', category: 'Haulage and logistics' });
+  await createListing('spot-bar', {
+    ...{ location: 'Ejisu', category: 'Bars and drinking spots', listed_at: '2024-01-01T00:00:00.000Z' },
+  });
+  await createListing('chop-bar', {
+    ...{ location: 'Ejisu', category: 'Restaurants and chop bars', listed_at: '2026-06-01T00:00:00.000Z' },
+  });
   await createListing('old-school', {
     ...{ location: 'Ejisu', category: 'Schools and crèches', title: 'A quiet place' },
     listed_at: '2025-01-01T00:00:00.000Z',
@@ -149,6 +155,14 @@ describe('places of the network', () => {
     const without = await contract.runQuery('{ storeSearch(address: "Zorgo Gardens") { slug } }');
     expect(without.data).toEqual({ storeSearch: [] });
   });
+});
+
+it('listing search › ranks bars above chop bars for “drinking spot”, although “bar” is a synonym', async () => {
+  const { slugs } = await search('words: "drinking spot"');
+  expect(slugs.filter((slug) => slug === 'spot-bar' || slug === 'chop-bar')).toEqual([
+    'spot-bar',
+    'chop-bar',
+  ]);
 });
 
 it('listing search › sorts by relevance when words are given, and by date when that is chosen', async () => {

@@ -84,6 +84,15 @@ async function recordNewsletterChange(
 export const withdrawNewsletter = (payload: Payload, email: string): Promise<void> =>
   recordNewsletterChange(payload, withdrawnByMail, { email, locale: defaultLocale });
 
+/** Whether the owner of an address (in lower case) unsubscribed after this time, in ms. */
+export async function hasUnsubscribedSince({ db }: Payload, email: string, time: number): Promise<boolean> {
+  const { rows } = await db.drizzle.execute(
+    sql`select 1 from consents where kind = 'newsletter' and version = 'withdrawn' and given_at > ${new Date(time).toISOString()}
+      and (lower(email) = ${email} or email_hash = ${hashContact(email)}) limit 1`,
+  );
+  return rows.length > 0;
+}
+
 /** Records the second step of the subscription: the owner of the address confirmed it. */
 export const confirmNewsletter = (payload: Payload, subscriber: Subscriber): Promise<void> =>
   recordNewsletterChange(payload, confirmedByLink, subscriber);

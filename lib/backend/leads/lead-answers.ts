@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldLabel, optionLabel } from '@/lib/forms/field-labels';
 import { type FormValues, toSubmitted } from '@/lib/forms/parse-form';
-import { readPhone } from '@/lib/forms/read-phone';
+import { phoneNameOf, readPhone } from '@/lib/forms/read-phone';
 import { countryOptionLabel } from '@/lib/i18n/country-option';
 import { formatsOf } from '@/lib/i18n/formats';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -11,12 +11,12 @@ import type { FieldKind, FormField } from '@/schemas/forms/form-field';
 import { type FormName, forms } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 
-/** The calculator's figures with their labels, in the default locale. Empty figures are omitted. */
-export function formatFigures(query: string): [string, string][] {
+/** The calculator's figures with their labels. Empty figures are omitted. */
+export function formatFigures(query: string, locale: Locale = defaultLocale): [string, string][] {
   const fields = new URLSearchParams(query);
   const { trade, figures } = parseFigures(fields);
-  const t = createTranslate(defaultLocale);
-  const { money, number } = formatsOf(defaultLocale);
+  const t = createTranslate(locale);
+  const { money, number } = formatsOf(locale);
   const { growth, hours, lease, hasProperty } = figures;
   const rows: [string, string | null][] = [
     [t('valuation.trade'), fields.get('industry') || trade || null],
@@ -30,7 +30,7 @@ export function formatFigures(query: string): [string, string][] {
         `${name} ${money(amount)}`.trim(),
       ]),
     ),
-    [t('valuation.property'), hasProperty ? 'yes' : null],
+    [t('valuation.property'), hasProperty ? '✓' : null],
     [t('valuation.growth'), growth && t(`valuation.${growth}`)],
     [t('valuation.hours'), hours === null ? null : number(hours)],
     [t('valuation.lease'), lease === null ? null : number(lease)],
@@ -54,6 +54,8 @@ export function formatAnswers(
   return Object.entries<FormField>(forms[form]).flatMap(([name, { kind, hidden }]): [string, string][] => {
     const value = values[name];
     if (typeof value !== 'string' || hidden) return [];
+    // The form submits a country with an empty number, too.
+    if (kind === 'country' && !values[phoneNameOf(form) ?? '']) return [];
     return [[fieldLabel(name, t), formatValue(value, kind, locale)]];
   });
 }

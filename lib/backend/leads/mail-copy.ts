@@ -1,7 +1,7 @@
 import type { FormValues } from '@/lib/forms/parse-form';
 import type { FormName } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
-import { formatAnswers } from './lead-answers';
+import { formatAnswers, formatFigures, toText } from './lead-answers';
 
 /** A web address or a domain in a text, but not the domain of an email address. */
 const webAddressPattern =
@@ -11,11 +11,13 @@ const webAddressPattern =
 const MAX_COPY_LENGTH = 1_000;
 
 /**
- * The answers of a form for the confirmation to its sender. Web addresses are left out: anyone can enter any
+ * The answers of a form and the figures of the calculator for the confirmation to its sender. Web addresses are left out: anyone can enter any
  * email address, and a confirmation must not carry links to it.
  */
 export const formatMailCopy = (form: FormName, values: FormValues, locale: Locale): [string, string][] =>
-  formatAnswers(form, values, locale).map(([name, value]) => [name, withoutWebAddresses(value)]);
+  [...formatAnswers(form, values, locale), ...formatFigures(toText(values.figures) ?? '', locale)].map(
+    ([name, value]) => [name, withoutWebAddresses(value)],
+  );
 
 export function withoutWebAddresses(text: string): string {
   const copy = text.replace(webAddressPattern, '[…]');

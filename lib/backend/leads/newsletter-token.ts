@@ -9,21 +9,29 @@ export type NewsletterAction = z.infer<typeof newsletterActionSchema>;
 
 /** A subscriber of the newsletter; the email address in lower case. */
 export type Subscriber = { email: string; locale: Locale };
-const subscriberSchema = z.strictObject({ email: z.email(), locale: localeSchema });
+/** `issuedAt`: when the subscription was requested, in ms; 0 for tokens from before this field. */
+type TokenSubscriber = Subscriber & { issuedAt: number };
+const subscriberSchema = z.strictObject({
+  ...{ email: z.email(), locale: localeSchema, issuedAt: z.int().min(0).default(0) },
+});
 
 const sign = (action: NewsletterAction, text: string): string =>
   createHmac('sha256', `newsletter ${environment.payloadSecret() ?? ''}`)
     .update(`${action} ${text}`)
     .digest('base64url');
 
-/** A token that allows one action for one address. It has no end: a newsletter may be read late. */
+/**
+ * A token that allows one action for one address. It has no end, because a newsletter may be read late; but an
+ * unsubscription invalidates the confirmations that were issued before it.
+ */
 export function createNewsletterToken(action: NewsletterAction, { email, locale }: Subscriber): string {
-  const text = Buffer.from(JSON.stringify({ email: email.toLowerCase(), locale })).toString('base64url');
+  const subscriber = { email: email.toLowerCase(), locale, issuedAt: Date.now() };
+  const text = Buffer.from(JSON.stringify(subscriber)).toString('base64url');
   return `${text}.${sign(action, text)}`;
 }
 
 /** The subscriber of a token; null for any other text and for a token of another action. */
-export function parseNewsletterToken(action: NewsletterAction, token: string): Subscriber | null {
+export function parseNewsletterToken(action: NewsletterAction, token: string): TokenSubscriber | null {
   const [text = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(action, text));
   const given = Buffer.from(signature);

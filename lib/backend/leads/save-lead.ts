@@ -96,8 +96,6 @@ export type LeadSubmission = RoutedSubmission & {
    * without JavaScript.
    */
   key: string | null;
-  /** The reserved session of an event, with the title of its page. */
-  event?: { title: string; session: EventSession } | undefined;
 };
 
 /** Identical submissions count as one attempt within this time when one of them has no key, in minutes. */

@@ -19,13 +19,17 @@ export const toTsQuery = (terms: readonly string[]): SqlFragment =>
 
 /**
  * Like `toTsQuery`, but synonyms match as well, and the name of a tradesperson also matches the trade, such as baker and
- * bakery, which the dictionary does not relate.
+ * bakery, which the dictionary does not relate. The distinct synonyms decide which listings rank first.
  */
-const toTradeTsQuery = (terms: readonly string[], synonyms: TermSynonyms): SqlFragment =>
+const toTradeTsQuery = (
+  terms: readonly string[],
+  synonyms: TermSynonyms,
+  kind: 'all' | 'distinct',
+): SqlFragment =>
   sql`(${sql.join(
     terms.map((term) => {
       const trade = traderPattern.test(term) ? [term.replace(traderPattern, '$1ery')] : [];
-      const others = synonyms.get(term);
+      const others = synonyms.get(term)?.[kind];
       // The words of a joined term also match apart from each other.
       const split = others && /\s/.test(term) ? [term.split(/\s+/)] : [];
       const alternatives = [[term], ...split, ...[...trade, ...(others ?? [])].map((one) => [one])];
@@ -93,12 +97,13 @@ export async function findTermMatches(
   ];
   if (termGroups.length === 0) return [];
   const parts = termGroups.map(({ isIncluded, terms }) => {
-    const query = isIncluded ? toTradeTsQuery(terms, synonyms) : toTsQuery(terms);
+    const query = isIncluded ? toTradeTsQuery(terms, synonyms, 'all') : toTsQuery(terms);
+    const topQuery = toTradeTsQuery(terms, synonyms, 'distinct');
     const hasLocation = terms.some((term) => placeTerms.has(term));
     const locationsSql = (kind: 'region' | 'district') =>
       hasLocation ? sql`array(${createLocationQuery(kind, query)})` : sql`array[]::text[]`;
     const hasTopIds = isIncluded && !hasLocation;
-    return sql`select ${isIncluded}::boolean as "isIncluded", ${isIncluded && hasLocation ? terms[0] : null}::text as location, string_agg(int4send(id), '') as ids, ${hasTopIds ? topIdsSql(query) : sql`null::bytea`} as "topIds",
+    return sql`select ${isIncluded}::boolean as "isIncluded", ${isIncluded && hasLocation ? terms[0] : null}::text as location, string_agg(int4send(id), '') as ids, ${hasTopIds ? topIdsSql(topQuery) : sql`null::bytea`} as "topIds",
       ${locationsSql('region')} as regions, ${locationsSql('district')}::text[] as districts from listing_words where words @@ ${query}`;
   });
   return queryCollections(context, [], sql`${sql.join(parts, sql` union all `)}`, termMatchSchema);

@@ -79,8 +79,14 @@ export function parseSearch(search: z.input<typeof searchSchema>): ParsedSearch 
 /** The terms of a search: single words, or phrases of adjacent words. */
 export type SearchTerms = { included: string[]; excluded: string[] };
 
+/**
+ * Words with the same meaning. The distinct ones are no part of a phrase with another meaning: `bar` is part of
+ * `chop bar`.
+ */
+export type Synonyms = { all: readonly string[]; distinct: readonly string[] };
+
 /** Terms with their other words, which match as well: `gas station` and `fuel station`. */
-export type TermSynonyms = ReadonlyMap<string, readonly string[]>;
+export type TermSynonyms = ReadonlyMap<string, Synonyms>;
 
 /** Search terms, with those that occur in the name of a location and match all its listings. */
 export type ResolvedTerms = SearchTerms & { placeTerms: ReadonlySet<string>; synonyms: TermSynonyms };

@@ -20,6 +20,21 @@ test.each([
   expect([...applied.synonyms.keys()]).toEqual(withSynonyms);
 });
 
+test.each([
+  ['drinking spot', ['drinking spot', 'beer bar'], ['bar']],
+  ['chop bar', ['chop bar', 'restaurant'], []],
+  ['hair salon', ['hair salon'], []],
+])(
+  'synonyms › distinct ones of %j contain no word of a phrase with another meaning',
+  (phrase, distinct, other) => {
+    const shipped = indexSynonyms(shippedSynonyms.map(({ name, words }) => [name, ...words]));
+    const found = applySynonyms(shipped, phrase.split(' ')).synonyms.get(phrase);
+    expect(found?.all).toEqual(expect.arrayContaining([...distinct, ...other]));
+    expect(found?.distinct).toEqual(expect.arrayContaining(distinct));
+    for (const word of other) expect(found?.distinct).not.toContain(word);
+  },
+);
+
 test('the shipped synonyms › contain the everyday words of found trades', () => {
   const words = shippedSynonyms.flatMap((group) => group.words);
   expect(words).toEqual(

@@ -1,9 +1,9 @@
-import type { TermSynonyms } from '@/lib/backend/search/parse-search';
+import type { Synonyms, TermSynonyms } from '@/lib/backend/search/parse-search';
 import { foldLetters } from '@/schemas/fold-letters';
 
 /** Groups of words with the same meaning, by each of their words in comparable form. */
 export type SynonymIndex = {
-  byKey: ReadonlyMap<string, readonly string[]>;
+  byKey: ReadonlyMap<string, Synonyms>;
   /** The single words, which are proposed for misspelt ones. */
   words: readonly string[];
 };
@@ -16,6 +16,20 @@ const toKey = (text: string): string =>
     .filter(Boolean)
     .join(' ');
 
+const isPhrase = (key: string): boolean => key.includes(' ');
+
+/** The groups by what `namesOf` returns for each of their words. */
+function indexGroups(
+  groups: readonly (readonly string[])[],
+  namesOf: (key: string) => readonly string[],
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const index = new Map<string, Set<number>>();
+  for (const [group, texts] of groups.entries())
+    for (const name of texts.map(toKey).flatMap(namesOf))
+      index.set(name, (index.get(name) ?? new Set()).add(group));
+  return index;
+}
+
 /** A word of several groups has the words of all of them as synonyms. */
 export function indexSynonyms(groups: readonly (readonly string[])[]): SynonymIndex {
   const byKey = new Map<string, string[]>();
@@ -25,8 +39,19 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): SynonymIn
       if (key) byKey.set(key, [...new Set([...(byKey.get(key) ?? []), ...group])]);
     }
   }
+  const groupsOfKey = indexGroups(groups, (key) => [key]);
+  const groupsOfPart = indexGroups(groups, (key) => (isPhrase(key) ? key.split(' ') : []));
+  const isDistinct = (key: string, text: string): boolean => {
+    const own = groupsOfKey.get(key);
+    return (
+      isPhrase(toKey(text)) || [...(groupsOfPart.get(toKey(text)) ?? [])].every((group) => own?.has(group))
+    );
+  };
   const words = [...new Set(groups.flat().map(foldLetters))].filter((word) => /^\p{L}{5,}$/u.test(word));
-  return { byKey, words };
+  const synonyms = [...byKey].map(
+    ([key, all]) => [key, { all, distinct: all.filter((text) => isDistinct(key, text)) }] as const,
+  );
+  return { byKey: new Map(synonyms), words };
 }
 
 const MAX_PHRASE_WORDS = 4;
@@ -40,7 +65,7 @@ export function applySynonyms(
   terms: readonly string[],
 ): { terms: string[]; synonyms: TermSynonyms } {
   const joined: string[] = [];
-  const synonyms = new Map<string, readonly string[]>();
+  const synonyms = new Map<string, Synonyms>();
   for (let at = 0; at < terms.length; ) {
     const lengths = Array.from({ length: Math.min(MAX_PHRASE_WORDS, terms.length - at) }, (_, n) => n + 1);
     const groupOf = (count: number) => {

@@ -1,5 +1,9 @@
 import { hasRemoteContent } from '@/lib/backend/environment';
-import { confirmNewsletter, unsubscribeNewsletter } from '@/lib/backend/leads/consent-ledger';
+import {
+  confirmNewsletter,
+  hasUnsubscribedSince,
+  unsubscribeNewsletter,
+} from '@/lib/backend/leads/consent-ledger';
 import {
   type NewsletterAction,
   newsletterActionSchema,
@@ -56,13 +60,14 @@ const createHandler =
     const { execute, heading, button, done } = actionPages[action];
     const { locale } = subscriber;
     const t = createTranslate(locale);
-    if (!isWrite)
-      return respond(200, {
-        ...{ locale, t, heading: heading(t), text: subscriber.email },
-        button: button(t),
-      });
     try {
-      await withTimeout(execute(await getBackend(), subscriber));
+      const backend = await getBackend();
+      const { email, issuedAt } = subscriber;
+      const isOutdated = action === 'confirm' && hasUnsubscribedSince(backend, email, issuedAt);
+      if (await withTimeout(Promise.resolve(isOutdated)))
+        return respond(410, { locale, t, heading: t('newsletter.confirm.outdated'), text: email });
+      if (!isWrite) return respond(200, { locale, t, heading: heading(t), text: email, button: button(t) });
+      await withTimeout(execute(backend, subscriber));
       return respond(200, { locale, t, heading: done(t), text: subscriber.email });
     } catch (error) {
       return respond(toRestError(error).status, { locale, t, heading: t('form.failed') });
