@@ -27,12 +27,18 @@ export function formatResultRange({ found, page }: SearchContext): string | null
   return page.t(range.first === range.last ? 'search.shownOne' : 'search.shown', params);
 }
 
+/** The messages of counts by status, exact and capped; listings for sale include those under offer. */
+const countMessages = {
+  'for-sale': ['search.foundOpen', 'search.foundOpenMore'],
+  'under-offer': ['search.found', 'search.foundMore'],
+  sold: ['search.foundSold', 'search.foundSoldMore'],
+} as const;
+
 /** The number of results; above the maximum count, the text says that there are more. */
 export function formatResultCount(
   { page }: SearchContext,
   { total, isCapped, state }: ListingSearchData,
 ): string {
-  const isSold = state.status === 'sold';
-  if (!isCapped) return page.t(isSold ? 'search.foundSold' : 'search.found', { count: total });
-  return page.t(isSold ? 'search.foundSoldMore' : 'search.foundMore', { count: page.format.number(total) });
+  const [exact, capped] = countMessages[state.status];
+  return isCapped ? page.t(capped, { count: page.format.number(total) }) : page.t(exact, { count: total });
 }

@@ -8,7 +8,7 @@ export type ConsentKind = (typeof consentKinds)[number];
 /**
  * Increased whenever the meaning of a wording changes. The accepted text itself is stored verbatim as well.
  */
-const versions: Readonly<Record<ConsentKind, number>> = { privacy: 1, sms: 1, newsletter: 2 };
+const versions: Readonly<Record<ConsentKind, number>> = { privacy: 2, sms: 1, newsletter: 2 };
 
 export type ConsentWording = { version: string; text: string };
 

@@ -50,7 +50,10 @@ export const starterNetworkPages: readonly StarterPage[] = [
     bound('office-list', { source: 'offices' }, { heading: 'Our offices' }),
   ]),
   starterPage(standardNetworkPages.contactThanks, ({ hero }) => [
-    fill(hero, { intro: 'We will reply soon.', actions: [offices] }),
+    fill(hero, {
+      intro: 'What you sent has reached us. If you gave an email address, look in your inbox.',
+      actions: [offices],
+    }),
   ]),
   starterPage(standardNetworkPages.sell, ({ trail, hero, sold }) => [
     trail,

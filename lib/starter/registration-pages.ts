@@ -13,7 +13,12 @@ const calculator = {
 };
 
 const actions = [contactLink];
-const thanks = { heading: 'Thank you', intro: 'We will reply within one working day.', actions };
+const sellerThanks = {
+  heading: 'Thank you',
+  intro: 'We have received your details and will call you.',
+  actions,
+};
+const buyerThanks = { heading: 'Thank you', intro: 'We have received your registration.', actions };
 const valuationIntro = 'Last year’s sales, profit and assets are enough for a first estimate.';
 const calculatorIntro =
   'One year of your accounts and your trade give a range, with every line of the calculation and its sources.';
@@ -40,14 +45,17 @@ export const starterRegistrationPages: readonly StarterPage[] = [
     fill(form, raised),
     office,
   ]),
-  starterPage(standardRegistrationPages.sellerThanks, ({ hero, office }) => [fill(hero, thanks), office]),
+  starterPage(standardRegistrationPages.sellerThanks, ({ hero, office }) => [
+    fill(hero, sellerThanks),
+    office,
+  ]),
   starterPage(standardRegistrationPages.buyer, ({ trail, hero, form, office }) => [
     trail,
     fill(hero, { intro: buyerIntro, actions: [contactLink, forSaleLink] }),
     fill(form, raised),
     office,
   ]),
-  starterPage(standardRegistrationPages.buyerThanks, ({ hero, office }) => [fill(hero, thanks), office]),
+  starterPage(standardRegistrationPages.buyerThanks, ({ hero, office }) => [fill(hero, buyerThanks), office]),
   starterPage(standardRegistrationPages.resetPassword, ({ hero }) => [
     fill(hero, { intro: 'Buyer accounts will open soon. Until then, call or write to us.', actions }),
   ]),
@@ -74,7 +82,7 @@ export const starterAgentRegistrationPages: readonly StarterPage[] = [
     profile,
   ]),
   starterPage(standardAgentRegistrationPages.sellerThanks, ({ hero, profile }) => [
-    fill(hero, thanks),
+    fill(hero, sellerThanks),
     profile,
   ]),
   starterPage(standardAgentRegistrationPages.buyer, ({ trail, hero, form, profile }) => [
@@ -84,7 +92,7 @@ export const starterAgentRegistrationPages: readonly StarterPage[] = [
     profile,
   ]),
   starterPage(standardAgentRegistrationPages.buyerThanks, ({ hero, profile }) => [
-    fill(hero, thanks),
+    fill(hero, buyerThanks),
     profile,
   ]),
 ];

@@ -215,7 +215,9 @@ describe('the answer to the visitor', () => {
     const guide = { guide: '/en-GH/franchise-guide' };
     const { next, answer } = await readAnswer(await send({ form: 'guide', values: guide }));
     expect(answer.due).toBeNull();
-    expect(next).toMatch(/^Your contact is Meridian Business Advisors\. Sooner: /);
+    expect(next).toMatch(
+      /^Your contact is Meridian Business Advisors\. For questions: 030 273 0100, WhatsApp 030 273 0100\./,
+    );
   });
 
   test('is the same when the form is sent again', async () => {

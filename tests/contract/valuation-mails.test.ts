@@ -30,7 +30,7 @@ test('valuations › are calculated by the server, mailed, and stored as a lead 
     200,
     {
       message: 'Please check your email.',
-      next: 'Your contact is Ama Mensah of Meridian Osu. Sooner: 030 273 0001.',
+      next: 'Your contact is Ama Mensah of Meridian Osu. For questions: 030 273 0001.',
       answer: expect.objectContaining({ office: 'Meridian Osu', person: 'Ama Mensah', due: null }),
     },
   ]);

@@ -46,7 +46,7 @@ export const formRows: readonly FormRow[] = [
   },
   {
     ...{ form: 'newsletter', path: '/blog', fields: {}, thanks: '/you-are-on-the-list' },
-    confirmation: 'You are subscribed. Please check your email.',
+    confirmation: 'Please check your email and confirm your subscription.',
   },
   {
     ...{ form: 'guide', path: '/buy-a-franchise', fields: { full_name: 'Esi Quaye' } },
@@ -54,7 +54,7 @@ export const formRows: readonly FormRow[] = [
     thanks: '/guide-on-its-way',
   },
   {
-    ...{ form: 'event-seat', path: '/owners-morning', thanks: '/you-are-on-the-list' },
+    ...{ form: 'event-seat', path: '/owners-morning', thanks: '/seat-reserved' },
     fields: { full_name: 'Esi Quaye', sitting: '20 February, online' },
     confirmation: 'Your seat is reserved. Please check your email.',
   },

@@ -81,9 +81,13 @@ export function createLeadAnswer(input: LeadAnswerInput): LeadAnswer | null {
     return t(hasBoth ? 'forms.answer.person' : 'forms.answer.office', values);
   };
   const known = contacts.filter((contact) => typeof contact === 'string');
-  const sooner = known.length > 0 ? [t('forms.answer.sooner', { contacts: known.join(', ') })] : [];
+  const list = known.join(', ');
+  const contactText =
+    dueText === null
+      ? t('forms.answer.questions', { contacts: list })
+      : t('forms.answer.sooner', { contacts: list });
   return {
-    text: [promise(), ...sooner].join(' '),
+    text: (known.length > 0 ? [promise(), contactText] : [promise()]).join(' '),
     ...{ office, person, network, by },
     due: dueText === null ? null : { at: due.toISOString(), text: dueText },
     ...{ phone, whatsApp },

@@ -97,7 +97,7 @@ export const agentPages: readonly PageRecord[] = [
     blocks: ({ hero }) => [
       fill(hero, {
         intro:
-          'I read every message myself and will reply {answers}, in the way you chose. We have sent you a confirmation by email.',
+          'I read every message myself and will reply {answers}, in the way you chose. If you gave an email address, look in your inbox.',
         actions: [{ label: 'Back to my page', to: { url: '/contact-us' } }],
       }),
       similar,

@@ -108,7 +108,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
     standardAgentRegistrationPages.buyerThanks,
     'agent-buyer-registration-thanks',
     'Thank you for registering',
-    'I will call you {answers}. Until then, ask me about any business on this site.',
+    'I have received your registration. Ask me about any business on this site.',
   ),
   {
     key: 'agents',

@@ -8,11 +8,14 @@ const nextSteps = block('steps', {
   heading: 'What happens next',
   steps: [
     {
-      heading: 'You get a confirmation email',
-      text: 'It names the person handling your message. Reply to it to add something.',
+      heading: 'You get a confirmation',
+      text: 'If you sent us a message or a request and gave an email address, an email says who answers and by when.',
     },
-    { heading: 'We reply', text: 'In the way and at the time you chose.' },
-    { heading: 'You decide', text: 'The first talk is free, confidential and without obligation.' },
+    {
+      heading: 'We reply',
+      text: 'The office or broker that handles your message or request answers in the way you chose. If no office is responsible, the network answers.',
+    },
+    { heading: 'You decide', text: 'A first talk is free, confidential and without obligation.' },
   ],
 });
 
@@ -20,11 +23,12 @@ const thanks: PageRecord = demoPage(standardNetworkPages.contactThanks, {
   key: 'contact-thanks',
   blocks: ({ hero }) => [
     fill(hero, {
+      heading: 'Thank you',
       intro:
-        'Your message has reached the broker of the business you asked about, or the nearest office. They will reply {answers}, and nobody else will read it.',
+        'What you sent has reached us. A message or a request for a valuation is answered {answers}. If you asked for something by email, look in your inbox.',
       facts: [
-        { label: 'We answer', value: '{answers}' },
-        { label: 'Sooner', value: '{telephone}', note: '{hours}' },
+        { label: 'Messages are answered', value: '{answers}' },
+        { label: 'Telephone of the network', value: '{telephone}', note: '{hours}' },
       ],
       actions: [{ label: 'Back to the home page', to: { url: '/' } }],
     }),
@@ -54,7 +58,9 @@ const network: PageRecord = demoPage(standardNetworkPages.contact, {
       ],
       actions: [whatsAppLink],
     }),
-    fill(form, { text: 'The nearest office will reply {answers}, in confidence.' }),
+    fill(form, {
+      text: 'The office or broker you have already chosen will reply {answers}, in confidence. If you have chosen none, {network} will.',
+    }),
     bound('office-finder', { source: 'offices' }, { heading: 'Find your office', surface: 'raised' }),
   ],
 });
@@ -101,13 +107,15 @@ const officeThanksPages: PageRecord[] = offices
       blocks: ({ hero }) => [
         fill(hero, {
           eyebrow: '{office}',
-          intro: '{office} has received your message and will reply {answers}.',
+          heading: 'Thank you',
+          intro:
+            'What you sent has reached us. A message or a request for a valuation is answered {answers}. If you asked for something by email, look in your inbox.',
         }),
         nextSteps,
         bound(
           'office-contact',
           { source: 'office', query: { slug: { office: slug } } },
-          { heading: 'For a faster reply', surface: 'raised' },
+          { heading: 'How to reach {office}', surface: 'raised' },
         ),
       ],
     }),

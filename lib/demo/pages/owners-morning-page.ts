@@ -76,7 +76,7 @@ export const ownersMorningPage: PageRecord = {
         form: 'event-seat',
         surface: 'raised',
         heading: 'Reserve a seat',
-        thanks: { url: '/you-are-on-the-list' },
+        thanks: { url: '/seat-reserved' },
         text: 'Each room seats thirty. Your name is not shown to other guests.',
         sittings: [
           {

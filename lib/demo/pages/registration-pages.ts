@@ -141,7 +141,7 @@ export const registrationPages: readonly PageRecord[] = [
         eyebrow: 'For buyers',
         heading: 'You are registered',
         intro:
-          'A broker will call you {answers} and ask what you are looking for. Until then, see what is for sale today.',
+          'We have received your registration. See what is for sale today, and ask about any business you like.',
         actions: [{ label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } }],
       }),
       block('visitor-form', {

@@ -67,7 +67,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
       withId(
         'ask',
         fill(form, {
-          text: 'A broker from the nearest office will contact you. It is free and confidential.',
+          text: 'The office responsible for your area will contact you, or the network where there is none. It is free and confidential.',
         }),
       ),
       multiplesByTrade,
