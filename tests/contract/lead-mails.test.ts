@@ -74,9 +74,7 @@ describe('lead mail', () => {
     expect(toAgent.text).toContain('L-bakery, bakery');
     expect(toAgent.html).not.toContain('<b>');
     const toVisitor = mails.find(({ to }) => to === 'kofi@example.com');
-    expect(toVisitor.text).toMatch(
-      /Ama Mensah of Meridian Osu has received your message and will email you by \w+day/,
-    );
+    expect(toVisitor.text).toMatch(/Your message is with Meridian Osu\. Ama Mensah will email you by \w+day/);
     expect(toAgent.text).toMatch(/The visitor expects an answer from Ama Mensah by \w+day/);
     expect(toVisitor.text).toContain('first\n  <b>second</b>');
     expect(toVisitor.html).not.toContain('<b>');

@@ -185,7 +185,7 @@ describe('the answer to the visitor', () => {
       due: { at: due_at },
     });
     expect(next).toBe(
-      `${answer.person} of Meridian Business Advisors Tema has received your message and will call you by ${answer.due?.text}. Sooner: 030 320 9549, WhatsApp 059 140 3533.`,
+      `Your message is with Meridian Business Advisors Tema. ${answer.person} will call you by ${answer.due?.text}. Sooner: 030 320 9549, WhatsApp 059 140 3533.`,
     );
     const mails = await readOutbox();
     const toVisitor = mails.find(({ to }) => to === `visitor-${visitors}@example.com`);

@@ -55,7 +55,7 @@ describe('inquiry form with JavaScript', () => {
         await page.waitForFunction(() => performance.now() > 1_600);
         await inquiry.send.click();
         await page.waitForURL(/\/thank-you$/);
-        await page.getByText('has received your message and will').waitFor();
+        await page.getByText(/Your message is with|has received your message and will/).waitFor();
         expect(await page.locator('main [role=status]').textContent()).toContain(sent);
         expect(await leadsOf(email)).toMatchObject([
           { ...expected, page: `/${locale}${path}`, suspected: false },

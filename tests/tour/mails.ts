@@ -20,7 +20,7 @@ const route: LeadRoute = {
 };
 const contactPath = '/en-GH/locations/greater-accra/osu/contact-us';
 const promise: LeadAnswer = {
-  text: 'Naa Dedei Tetteh of Osu has received your message and will call you by Tuesday 1 December at 10:00 am. Sooner: 030 273 6913, WhatsApp 024 004 6689.',
+  text: 'Your message is with Osu. Naa Dedei Tetteh will call you by Tuesday 1 December at 10:00 am. Sooner: 030 273 6913, WhatsApp 024 004 6689.',
   ...{ office: 'Osu', person: 'Naa Dedei Tetteh', network: 'Meridian', by: 'phone' },
   due: { at: '2026-12-01T10:00:00.000Z', text: 'Tuesday 1 December at 10:00 am' },
   phone: { text: '030 273 6913', href: 'tel:+233302736913' },
