@@ -160,10 +160,7 @@ describe('in-place search', () => {
     await vi.waitFor(() => expect(location.search).toBe(both));
     delayedResponse.resolve();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect([location.search, find('#find-count').textContent]).toEqual([
-      both,
-      '2 for sale or under offer',
-    ]);
+    expect([location.search, find('#find-count').textContent]).toEqual([both, '2 for sale or under offer']);
   });
 
   it('leaves links that open elsewhere, and links that are no search, to the browser', async () => {
