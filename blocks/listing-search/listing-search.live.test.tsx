@@ -47,7 +47,7 @@ describe('in-place search', () => {
     expect(location.search).toBe('?region=ashanti&price_max=500k');
     expect(document.activeElement).toBe(find('[name=region][value=ashanti]'));
     expect(priceField.value).toBe('500k');
-    expect(find('[data-status]').textContent).toBe('1 for sale or under offer');
+    expect(find('[data-status]').textContent).toBe('1 business listed');
   });
 
   it('opens the table again that was chosen on an earlier visit, unless the address names a view', async () => {
@@ -160,7 +160,7 @@ describe('in-place search', () => {
     await vi.waitFor(() => expect(location.search).toBe(both));
     delayedResponse.resolve();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect([location.search, find('#find-count').textContent]).toEqual([both, '2 for sale or under offer']);
+    expect([location.search, find('#find-count').textContent]).toEqual([both, '2 businesses listed']);
   });
 
   it('leaves links that open elsewhere, and links that are no search, to the browser', async () => {

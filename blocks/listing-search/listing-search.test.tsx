@@ -123,7 +123,7 @@ describe('listing search page', () => {
 
   it('labels sold businesses as sold', () => {
     mountSearch('', { total: 24 });
-    expect(texts('#find-count')).toEqual(['24 for sale or under offer']);
+    expect(texts('#find-count')).toEqual(['24 businesses listed']);
     mountSearch('status=sold', { total: 24 });
     expect(texts('#find-count')).toEqual(['24 businesses sold']);
     mountSearch('status=sold', { total: 1_000, isCapped: true });
