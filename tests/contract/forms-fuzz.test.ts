@@ -51,7 +51,11 @@ describe.each(sampleCases(names, 4))('arbitrary submissions to %s', (form: FormN
     expect(accepted).toBeGreaterThan(isLongForm ? 100 : 0);
     for (const lead of await forms.leads()) {
       expect(lead.form).toBe(form);
-      expect(parseForm(form, new Map(Object.entries(Object(lead.answers)))).ok).toBe(true);
+      // Figures of the calculator are stored with the answers of forms that have no such field.
+      const answers = Object.entries(Object(lead.answers)).filter(
+        ([name]) => name !== 'figures' || 'figures' in allForms[form],
+      );
+      expect(parseForm(form, new Map(answers)), JSON.stringify(lead.answers)).toMatchObject({ ok: true });
     }
     expect(
       await forms.rows(sql`
