@@ -7,6 +7,8 @@ import type { RenderablePage } from './compose-blocks';
 type PageViewProps = Pick<RenderablePage, 'header' | 'main' | 'footer' | 'issues' | 'context'> & {
   /** Read by the page's script (`lib/visitor`); omitted in previews. */
   contextAttributes?: ContextAttributes;
+  /** A message for this visitor, above the blocks. */
+  notice?: string | null;
   /** Called with every block that could not be rendered. */
   report: (issues: Issue[]) => void;
 };
@@ -19,6 +21,7 @@ export function PageView({
   issues,
   context,
   contextAttributes = {},
+  notice = null,
   report,
 }: PageViewProps): ReactElement {
   report(issues);
@@ -26,6 +29,13 @@ export function PageView({
     <>
       <RenderBlocks blocks={header} page={context} report={report} />
       <main id="content" tabIndex={-1} {...toDataAttributes(contextAttributes)}>
+        {notice && (
+          <div className="mx-auto w-full max-w-page px-gutter pt-6">
+            <p role="status" className="border-l-2 border-accent pl-4 text-lead">
+              {notice}
+            </p>
+          </div>
+        )}
         <RenderBlocks blocks={main} page={context} report={report} />
       </main>
       <RenderBlocks blocks={footer} page={context} report={report} />

@@ -1,11 +1,12 @@
 import { splitSearch } from '@/schemas/search/write-search';
-import { privateQueryParameter, queryVariantPrefix } from './request-names';
+import { privateQueryParameters, queryVariantPrefix } from './request-names';
 
 /**
  * Whether a query is specific to its visitor, such as figures for the calculator; a search is the same for
  * everyone.
  */
-export const isPersonal = (query: URLSearchParams): boolean => query.has(privateQueryParameter);
+export const isPersonal = (query: URLSearchParams): boolean =>
+  privateQueryParameters.some((name) => query.has(name));
 
 /**
  * The part of a query that selects a variant of the page, if any: the figures of a form, or a search in its

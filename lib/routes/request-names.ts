@@ -4,11 +4,14 @@ export const officeParameters = ['store', 'location', 'magasin'] as const;
 /** Query parameter in the links of the language switch: the language is stored and the parameter removed. */
 export const chooseLanguageParameter = 'setlang';
 
+/** Query parameter with the signed confirmation of a form that was sent without JavaScript. */
+export const confirmationParameter = 'confirmation';
+
 /**
- * Query parameter of forms that the same page answers: the page is then rendered for that visitor and not
- * cached.
+ * Query parameters with which a page is rendered for one visitor and not cached: the figures of a form that
+ * the same page answers, and the confirmation of a form.
  */
-export const privateQueryParameter = 'estimate';
+export const privateQueryParameters = ['estimate', confirmationParameter] as const;
 
 /** Prefix of the last segment of internal paths to query variants; visitors cannot request them. */
 export const queryVariantPrefix = 'asked.';

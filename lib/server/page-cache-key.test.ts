@@ -26,6 +26,7 @@ it.each([
   ['an escaped parameter that selects an office', { url: '/en-GH?%73tore=osu' }],
   ['a link that selects a language', { url: '/en-US?setlang=1' }],
   ['a submitted calculator', { url: '/en-GH/sell-a-business/calculator?estimate=a&profit=1' }],
+  ['the confirmation of a form', { url: '/en-GH/contact-us/thank-you?confirmation=a.b' }],
   ['a non-canonical path', { url: '/en-GH/%62log' }],
   ['the CMS', { url: '/admin/collections/pages' }],
   ['a file', { url: '/media/osu.webp' }],

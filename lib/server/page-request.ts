@@ -11,7 +11,7 @@ import {
   contextPrefixes,
   officeCookie,
   officeParameters,
-  privateQueryParameter,
+  privateQueryParameters,
 } from '../routes/request-names.ts';
 
 export type RequestTarget = Pick<IncomingMessage, 'method' | 'url'>;
@@ -44,7 +44,7 @@ const contextParameters: readonly string[] = [...officeParameters, chooseLanguag
 /** Parameters with which a page is not shared between visitors. */
 export const uncachedParameters: readonly string[] = [
   ...contextParameters,
-  privateQueryParameter,
+  ...privateQueryParameters,
   ...searchParameterNames,
 ];
 /**

@@ -1,3 +1,4 @@
+import { privateQueryParameters } from '@/lib/routes/request-names';
 import type { AttributionEntry } from '@/schemas/forms/attribution';
 import { attributionLimits } from '@/schemas/forms/attribution-limits';
 
@@ -6,8 +7,8 @@ const storageKey = 'visit';
  * The first parameters show where a visitor came from; longer values would make a form too large to be sent.
  */
 const { entries: maxEntries, text: maxTextLength } = attributionLimits;
-/** The address of the calculator's result without scripts contains personal figures. */
-const excludedParameters = new Set(['estimate']);
+/** The addresses of results and confirmations without scripts contain personal data. */
+const excludedParameters = new Set<string>(privateQueryParameters);
 
 /** Attribution stored for this tab: landing page, referrer, and the query parameters of all pages. */
 type StoredAttribution = { landing_page: string; referrer: string; entries: readonly AttributionEntry[] };

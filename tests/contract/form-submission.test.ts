@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readSignedText } from '@/lib/forms/signed-text';
 import { type FormsHarness, startForms, validInquiry } from './start-forms';
 
 let forms: FormsHarness;
@@ -44,9 +45,14 @@ describe('CSRF protection', () => {
 describe('form without JavaScript', () => {
   const fields = { ...good, privacy: 'on', _thanks: '/en-GH/contact-us/thank-you' };
 
-  test('redirects to the thank-you page', async () => {
+  test('redirects to the thank-you page with the signed confirmation', async () => {
     const response = await sendPlainly(fields);
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/en-GH/contact-us/thank-you']);
+    const location = new URL(response.headers.get('location') ?? '', 'http://localhost:3000');
+    expect([response.status, location.pathname]).toEqual([303, '/en-GH/contact-us/thank-you']);
+    const token = location.searchParams.get('confirmation') ?? '';
+    expect(readSignedText('confirmation', token)).toMatch(
+      /^Your inquiry has been submitted successfully\. .* has received your message and will email you by /,
+    );
     expect(await leads()).toHaveLength(1);
   });
 

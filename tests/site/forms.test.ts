@@ -143,7 +143,7 @@ describe.concurrent.each(formRows.map((row, at) => ({ ...row, at })))('$form', (
           expect(await page.locator(`[name=${name}]`).inputValue()).toBe(written);
         await page.locator(`[name=${field}]`).fill(value);
         await page.getByRole('button', { name: 'Send again' }).click();
-        await page.waitForURL(`**/en-US${row.thanks}`);
+        await page.waitForURL(({ pathname }) => pathname === `/en-US${row.thanks}`);
         expect(await leadsOf(database, visitor)).toMatchObject([
           { form: row.form, language: 'en-US', page: `/en-US${row.path}` },
         ]);
@@ -157,7 +157,8 @@ describe.concurrent.each(formRows.map((row, at) => ({ ...row, at })))('$form', (
       const form = formOf(page, row.form);
       await fillForm(form, { ...row.fields, ...visitor });
       await submitOf(form).click();
-      await page.waitForURL(`**/en-GH${row.thanks}`);
+      await page.waitForURL(({ pathname }) => pathname === `/en-GH${row.thanks}`);
+      await page.getByRole('status').filter({ hasText: row.confirmation }).waitFor();
       expect(await leadsOf(database, visitor)).toMatchObject([{ form: row.form }]);
     }),
   );

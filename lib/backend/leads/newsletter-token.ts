@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { environment } from '@/lib/environment';
+import { readSignedText, signText } from '@/lib/forms/signed-text';
 import { type Locale, localeSchema } from '@/schemas/locale';
 
 /** The actions that a link in a mail of the newsletter allows. */
@@ -15,26 +14,17 @@ const subscriberSchema = z.strictObject({
   ...{ email: z.email(), locale: localeSchema, issuedAt: z.int().min(0).default(0) },
 });
 
-const sign = (action: NewsletterAction, text: string): string =>
-  createHmac('sha256', `newsletter ${environment.payloadSecret() ?? ''}`)
-    .update(`${action} ${text}`)
-    .digest('base64url');
-
 /**
  * A token that allows one action for one address. It has no end, because a newsletter may be read late; but an
  * unsubscription invalidates the confirmations that were issued before it.
  */
 export function createNewsletterToken(action: NewsletterAction, { email, locale }: Subscriber): string {
   const subscriber = { email: email.toLowerCase(), locale, issuedAt: Date.now() };
-  const text = Buffer.from(JSON.stringify(subscriber)).toString('base64url');
-  return `${text}.${sign(action, text)}`;
+  return signText(`newsletter ${action}`, JSON.stringify(subscriber));
 }
 
 /** The subscriber of a token; null for any other text and for a token of another action. */
 export function parseNewsletterToken(action: NewsletterAction, token: string): TokenSubscriber | null {
-  const [text = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(sign(action, text));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-  return subscriberSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data ?? null;
+  const text = readSignedText(`newsletter ${action}`, token);
+  return text === null ? null : (subscriberSchema.safeParse(JSON.parse(text)).data ?? null);
 }

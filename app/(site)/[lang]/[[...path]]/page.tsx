@@ -7,6 +7,7 @@ import type { RecordFacts } from '@/lib/discovery/record-facts';
 import { pageGraph } from '@/lib/discovery/structured-data/page-graph';
 import { StructuredData } from '@/lib/discovery/structured-data/structured-data';
 import { createIssueLogger } from '@/lib/engine/create-issue-logger';
+import { readSignedText } from '@/lib/forms/signed-text';
 import { FormConfirmation } from '@/lib/forms/view/form-confirmation.client';
 import { collectDependencies } from '@/lib/graphql/collect-dependencies';
 import { findEnabledLocale } from '@/lib/i18n/locales';
@@ -16,6 +17,7 @@ import { PageView } from '@/lib/publish/page-view';
 import { missingAttributes } from '@/lib/routes/context-attributes';
 import { notFoundText } from '@/lib/routes/not-found-text';
 import { isPersonal, parseQueryVariantPath } from '@/lib/routes/query-variant';
+import { confirmationParameter } from '@/lib/routes/request-names';
 import type { Locale } from '@/schemas/locale';
 import { findPageWithFacts, toDescribedPage, toGraphedPage } from '../../page-description';
 import { RedirectPage } from '../../redirect-page';
@@ -89,10 +91,15 @@ export default async function Page(input: PageInput): Promise<ReactElement | nul
   const { page, context } = composition;
   // Thank-you pages are not indexed, and neither are few others.
   const mayConfirm = page?.noindex === true && context.searchParams === null;
+  const token = context.searchParams?.get(confirmationParameter);
   const graphPage = toGraphedPage(composition, facts);
   return (
     <>
-      <PageView {...composition} report={createIssueLogger(composition.path)} />
+      <PageView
+        {...composition}
+        notice={token ? readSignedText(confirmationParameter, token) : null}
+        report={createIssueLogger(composition.path)}
+      />
       {mayConfirm && <FormConfirmation />}
       {graphPage && <StructuredData graph={pageGraph(graphPage)} />}
     </>

@@ -19,7 +19,9 @@ import { formMessages } from '@/lib/forms/form-messages';
 import { formatFormIssues, formatIssueSummary } from '@/lib/forms/format-form-issue';
 import { type FormValues, parseForm } from '@/lib/forms/parse-form';
 import { parseValidateOnly } from '@/lib/forms/parse-validate-only';
-import { officeCookie } from '@/lib/routes/request-names';
+import { signText } from '@/lib/forms/signed-text';
+import { mergeQuery } from '@/lib/routes/merge-query';
+import { confirmationParameter, officeCookie } from '@/lib/routes/request-names';
 import { type FormName, formTraits, isForm } from '@/schemas/forms/forms';
 import type { LeadAnswer } from '@/schemas/forms/lead-answer';
 
@@ -132,9 +134,18 @@ function createFieldFilter(request: Request): ((field: string) => boolean) | und
 /** Every write renews the CSRF token. */
 function createFormResultResponse(request: Request, { redirectPath, ...body }: FormResult): Response {
   const headers = { 'cache-control': 'no-store', 'set-cookie': createCsrfCookie(request) };
-  return isBrowserFormPost(request)
-    ? new Response(null, { status: 303, headers: { ...headers, location: encodeHeaderUrl(redirectPath) } })
-    : Response.json(body, { headers });
+  if (!isBrowserFormPost(request)) return Response.json(body, { headers });
+  const location = encodeHeaderUrl(redirectPath === '/' ? '/' : withConfirmation(redirectPath, body));
+  return new Response(null, { status: 303, headers: { ...headers, location } });
+}
+
+/** The address of a thank-you page that displays the confirmation and who answers. */
+function withConfirmation(path: string, { message, next }: Omit<FormResult, 'redirectPath'>): string {
+  const text = [message, next].filter(Boolean).join(' ');
+  const query = new URLSearchParams({
+    [confirmationParameter]: signText(confirmationParameter, text),
+  });
+  return mergeQuery(path, { query: query.toString() });
 }
 
 /** Encodes a URL as ASCII for a header. Existing escapes stay unchanged. */
