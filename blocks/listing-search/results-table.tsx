@@ -51,7 +51,7 @@ export function ResultsTable({ context, listings }: ResultsTableProps): ReactEle
                 </span>
               </th>
               {listingFigures(listing, page).map(({ label, value }) => (
-                <td key={label} className="pl-4">
+                <td key={label}>
                   {value ?? <span className="text-label text-text-muted">{t('listing.notDisclosed')}</span>}
                 </td>
               ))}

@@ -206,7 +206,7 @@ describe('lead statistics', () => {
     const html = renderToStaticMarkup(
       await LeadStatistics({ payload, user: inbox.network.users['office-editor'] }),
     );
-    expect(html).toContain('6 leads, 1 of the 3 due answered within a day');
+    expect(html).toContain('6 leads; answered within a day: 1 of 3 due');
     expect(html).toContain('Sources: google (3), Direct (2), unknown (1)');
   });
 

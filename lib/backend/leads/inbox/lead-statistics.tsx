@@ -123,7 +123,7 @@ function OfficeStatistics({
       <h3>{office ?? 'The network itself'}</h3>
       <p>
         {leads} {leads === 1 ? 'lead' : 'leads'}
-        {due > 0 && `, ${answered_within_day} of the ${due} due answered within a day`}
+        {due > 0 && `; answered within a day: ${answered_within_day} of ${due} due`}
       </p>
       <p>Sources: {formatCounts(sources, 'unknown')}</p>
       <p>Sent on {formatCounts(pages, 'no page')}</p>
