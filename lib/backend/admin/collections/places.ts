@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
-import { allowEveryone, allowNetworkStaff } from '../../platform/access/allow';
+import { networkStaffAccess } from '../../platform/access/allow';
 import { coordinateFields } from '../fields/coordinate-fields';
 import { textListField } from '../fields/text-list-field';
 
@@ -15,14 +15,7 @@ export const places: CollectionConfig = {
   slug: 'places',
   disableDuplicate: true,
   admin: { useAsTitle: 'name', group: 'Network', defaultColumns: ['name', 'town', 'region'] },
-  access: {
-    read: allowEveryone,
-    create: allowNetworkStaff,
-    update: allowNetworkStaff,
-    delete: allowNetworkStaff,
-    readVersions: allowNetworkStaff,
-    unlock: allowNetworkStaff,
-  },
+  access: networkStaffAccess,
   fields: [
     {
       name: 'name',

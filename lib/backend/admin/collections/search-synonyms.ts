@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { localeNames } from '@/lib/i18n/locales';
 import { locales } from '@/schemas/locale';
-import { allowEveryone, allowNetworkStaff } from '../../platform/access/allow';
+import { networkStaffAccess } from '../../platform/access/allow';
 import { textListField } from '../fields/text-list-field';
 
 /** Words that visitors search for and that mean the same, by language. */
@@ -10,14 +10,7 @@ export const searchSynonyms: CollectionConfig = {
   labels: { singular: 'Search synonym', plural: 'Search synonyms' },
   disableDuplicate: true,
   admin: { useAsTitle: 'name', group: 'Network', defaultColumns: ['name', 'language', 'words'] },
-  access: {
-    read: allowEveryone,
-    create: allowNetworkStaff,
-    update: allowNetworkStaff,
-    delete: allowNetworkStaff,
-    readVersions: allowNetworkStaff,
-    unlock: allowNetworkStaff,
-  },
+  access: networkStaffAccess,
   fields: [
     {
       name: 'name',

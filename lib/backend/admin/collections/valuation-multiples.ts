@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { allowEveryone, allowNetworkStaff } from '../../platform/access/allow';
+import { networkStaffAccess } from '../../platform/access/allow';
 import { multipleField } from '../fields/multiple-field';
 import { slugField } from '../fields/slug-field';
 import { webAddressField } from '../fields/web-address-field';
@@ -18,14 +18,7 @@ export const valuationMultiples: CollectionConfig = {
     group: 'Network',
     defaultColumns: ['industry', 'sde_low', 'sde_mid', 'sde_high', 'sales_multiple', 'years'],
   },
-  access: {
-    read: allowEveryone,
-    create: allowNetworkStaff,
-    update: allowNetworkStaff,
-    delete: allowNetworkStaff,
-    readVersions: allowNetworkStaff,
-    unlock: allowNetworkStaff,
-  },
+  access: networkStaffAccess,
   versions: { maxPerDoc: 100, drafts: false },
   fields: [
     { name: 'industry', type: 'text', required: true, unique: true, maxLength: 80 },

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess } from 'payload';
+import type { Access, CollectionConfig, FieldAccess } from 'payload';
 import { getStaffMember, isNetworkAdmin, isNetworkStaff } from './staff-member';
 
 /** Rules that depend on the role only. */
@@ -10,3 +10,13 @@ export const allowNetworkStaff: Access = ({ req }) => isNetworkStaff(getStaffMem
 export const allowNetworkAdmin: Access = ({ req }) => isNetworkAdmin(getStaffMember(req.user));
 
 export const allowNetworkAdminField: FieldAccess = ({ req }) => isNetworkAdmin(getStaffMember(req.user));
+
+/** The access rules of collections that everyone reads and the staff of the network maintain. */
+export const networkStaffAccess = {
+  read: allowEveryone,
+  create: allowNetworkStaff,
+  update: allowNetworkStaff,
+  delete: allowNetworkStaff,
+  readVersions: allowNetworkStaff,
+  unlock: allowNetworkStaff,
+} satisfies CollectionConfig['access'];
