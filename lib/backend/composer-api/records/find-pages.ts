@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { matchRoute } from '@/lib/routes/match-route';
 import { pageLabels } from '@/lib/routes/page-labels';
 import type { RecordSummary } from '@/schemas/composing/records';
+import { foldLetters } from '@/schemas/fold-letters';
 import { executeSql } from '../../platform/database/request-transaction';
 import { describePageRow, describeRecord } from './describe-record';
 import type { RecordQuery } from './select-records';
@@ -89,9 +90,9 @@ function sameOwnerCondition(path: string): SQL | null {
  * Routes whose standard page is known to editors by this name, such as the home page, whose title differs.
  */
 function routesNamed(searchTerm: string): string[] {
-  const words = splitWords(normalize(searchTerm)).filter((word) => word !== 'page');
+  const words = splitWords(foldLetters(searchTerm)).filter((word) => word !== 'page');
   const hasWord = (name: string, word: string) =>
-    splitWords(normalize(name)).some((nameWord) => nameWord.startsWith(word));
+    splitWords(foldLetters(name)).some((nameWord) => nameWord.startsWith(word));
   return Object.entries(pageLabels)
     .filter(([, name]) => words.length > 0 && words.every((word) => hasWord(name, word)))
     .map(([route]) => route);
@@ -102,13 +103,11 @@ function routesNamed(searchTerm: string): string[] {
  * 2 otherwise.
  */
 function rankOf(name: string, searchTerm: string): number {
-  const [normalizedName, words] = [normalize(name), splitWords(normalize(searchTerm))];
-  if (normalizedName.startsWith(words.join(' '))) return 0;
-  const nameWords = new Set(normalizedName.split(/[^\p{L}\p{N}]+/u));
+  const [foldedName, words] = [foldLetters(name), splitWords(foldLetters(searchTerm))];
+  if (foldedName.startsWith(words.join(' '))) return 0;
+  const nameWords = new Set(foldedName.split(/[^\p{L}\p{N}]+/u));
   return words.every((word) => nameWords.has(word)) ? 1 : 2;
 }
-
-const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const compareRanks = (a: readonly number[], b: readonly number[]): number =>
   a.map((rank, index) => rank - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
