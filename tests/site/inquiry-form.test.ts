@@ -184,6 +184,9 @@ describe('inquiry form without JavaScript', () => {
         .filter({ hasText: /^Your inquiry has been submitted successfully\. .* by / })
         .waitFor();
       expect(await leadsOf(email)).toMatchObject([{ routed_by: 'office', page: `/en-GH${path}` }]);
+      await page.goto(page.url().replace('confirmation=', 'confirmation=changed'));
+      expect(new URL(page.url()).search).toBe('');
+      expect(await page.getByRole('status').count()).toBe(0);
     }));
 
   it('shows the form again with the entered text and language after an error, and then accepts it', async () => {

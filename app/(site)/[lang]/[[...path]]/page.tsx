@@ -34,17 +34,31 @@ type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
 
 /**
  * `composition` is null when the page need not be rendered because another address already has the same one.
+ * `confirmation` answers a form that was sent without JavaScript.
  */
-type PageResult = { composition: Composition | null; facts: RecordFacts | null; tags: string[] };
+type PageResult = {
+  composition: Composition | null;
+  facts: RecordFacts | null;
+  tags: string[];
+  confirmation: string | null;
+};
+
+const notFoundResult = { composition: null, facts: null, confirmation: null };
 
 const compose = cache(
   async (locale: Locale, path: string, queryString: string | null): Promise<PageResult> => {
     const query = queryString === null ? null : new URLSearchParams(queryString);
-    const described = await collectDependencies(() => findPageWithFacts(locale, path, query));
+    const token = query?.get(confirmationParameter);
+    const confirmation = token ? readSignedText(confirmationParameter, token) : null;
+    // A confirmed page is the page without a query; any other token redirects to it.
+    const described = await collectDependencies(() =>
+      findPageWithFacts(locale, path, confirmation ? null : query),
+    );
     const ttlTags = query === null ? [] : [isPersonal(query) ? noStoreTag : shortTtlTag];
     if (described.result)
       return {
         ...described.result,
+        confirmation,
         tags: [...described.dependencies, ...statusTags(described.result.composition), ...ttlTags],
       };
     const text = notFoundText(path);
@@ -52,7 +66,7 @@ const compose = cache(
     const kind = `${text ? `${text} ` : ''}${'office' in attributes ? 'agent ' : ''}not found`;
     const { tag, isCached: isAlreadyShared } = sharedPageTag(`${locale} ${kind}`);
     if (isAlreadyShared)
-      return { composition: null, facts: null, tags: [...described.dependencies, tag, ...ttlTags] };
+      return { ...notFoundResult, tags: [...described.dependencies, tag, ...ttlTags] };
     const notFoundPage = await collectDependencies(() =>
       composeNotFound(pageSources, locale, text, attributes),
     );
@@ -63,7 +77,7 @@ const compose = cache(
       tag,
       ...ttlTags,
     ];
-    return { composition: notFoundPage.result, facts: null, tags };
+    return { ...notFoundResult, composition: notFoundPage.result, tags };
   },
 );
 const composeFromInput = async ({ params }: PageInput) => {
@@ -83,23 +97,18 @@ export async function generateMetadata(input: PageInput): Promise<Metadata> {
 
 /** Renders every public page. */
 export default async function Page(input: PageInput): Promise<ReactElement | null> {
-  const { composition, facts, tags } = await composeFromInput(input);
+  const { composition, facts, confirmation, tags } = await composeFromInput(input);
   await tagPage(tags);
   if (!composition) return null;
   if (composition.status === 'unconfigured') return <UnconfiguredPage lang={(await input.params).lang} />;
   if (composition.status === 'redirect') return <RedirectPage to={composition.to} />;
   const { page, context } = composition;
   // Thank-you pages are not indexed, and neither are few others.
-  const mayConfirm = page?.noindex === true && context.searchParams === null;
-  const token = context.searchParams?.get(confirmationParameter);
+  const mayConfirm = page?.noindex === true && context.searchParams === null && confirmation === null;
   const graphPage = toGraphedPage(composition, facts);
   return (
     <>
-      <PageView
-        {...composition}
-        notice={token ? readSignedText(confirmationParameter, token) : null}
-        report={createIssueLogger(composition.path)}
-      />
+      <PageView {...composition} notice={confirmation} report={createIssueLogger(composition.path)} />
       {mayConfirm && <FormConfirmation />}
       {graphPage && <StructuredData graph={pageGraph(graphPage)} />}
     </>
