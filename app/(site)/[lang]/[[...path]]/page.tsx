@@ -65,8 +65,7 @@ const compose = cache(
     const attributes = missingAttributes(path);
     const kind = `${text ? `${text} ` : ''}${'office' in attributes ? 'agent ' : ''}not found`;
     const { tag, isCached: isAlreadyShared } = sharedPageTag(`${locale} ${kind}`);
-    if (isAlreadyShared)
-      return { ...notFoundResult, tags: [...described.dependencies, tag, ...ttlTags] };
+    if (isAlreadyShared) return { ...notFoundResult, tags: [...described.dependencies, tag, ...ttlTags] };
     const notFoundPage = await collectDependencies(() =>
       composeNotFound(pageSources, locale, text, attributes),
     );
