@@ -1954,8 +1954,3 @@ export interface CollectionsWidget {
 export interface Auth {
   [k: string]: unknown;
 }
-
-
-declare module 'payload' {
-  export interface GeneratedTypes extends Config {}
-}

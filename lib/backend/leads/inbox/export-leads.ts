@@ -33,7 +33,9 @@ const exportedFields = {
   ...{ suspected: true, notes: true },
 } as const satisfies Partial<Record<keyof Lead, true>>;
 const exportedRelations = {
-  ...{ listings: { listing_number: true }, offices: { name: true }, people: { full_name: true } },
+  listings: { listing_number: true },
+  offices: { name: true },
+  people: { full_name: true },
 } as const;
 type ExportedLead = Pick<Lead, 'id' | keyof typeof exportedFields>;
 
