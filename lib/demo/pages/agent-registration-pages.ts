@@ -97,7 +97,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
     blocks: ({ trail, hero, form, profile }) => [
       trail,
       fill(hero, {
-        intro: 'Leave me your name and number. I will call and ask about your preferred trade and town.',
+        intro: 'Leave me your name and number. I will ask about your preferred trade and town.',
         actions: [write],
       }),
       fill(form, { heading: 'Register with me' }),

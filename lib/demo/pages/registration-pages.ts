@@ -91,13 +91,13 @@ export const registrationPages: readonly PageRecord[] = [
   demoPage(standardRegistrationPages.buyer, {
     key: 'buyer-registration',
     meta_description:
-      'Register as a buyer: a broker calls you and asks what kind of business you are looking for.',
+      'Register as a buyer: a broker asks what kind of business you are looking for.',
     blocks: ({ trail, hero, form, office }) => [
       trail,
       fill(hero, {
         eyebrow: 'For buyers',
         intro:
-          'Leave us your name and contact details. A broker will call and ask about your trade, region and down payment.',
+          'Leave us your name and contact details. A broker will ask about your trade, region and down payment.',
         actions: [
           { label: 'Talk to us', to: { url: '/contact-us' } },
           { label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
