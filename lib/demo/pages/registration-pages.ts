@@ -90,8 +90,7 @@ export const registrationPages: readonly PageRecord[] = [
   }),
   demoPage(standardRegistrationPages.buyer, {
     key: 'buyer-registration',
-    meta_description:
-      'Register as a buyer: a broker asks what kind of business you are looking for.',
+    meta_description: 'Register as a buyer: a broker asks what kind of business you are looking for.',
     blocks: ({ trail, hero, form, office }) => [
       trail,
       fill(hero, {
