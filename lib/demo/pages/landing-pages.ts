@@ -1,13 +1,11 @@
 import { findPicture } from '../pictures/find-picture';
 import { block, bound, withId } from './block';
 import type { PageRecord } from './page-record';
-import { talkToUs } from './shared-blocks';
+import { talkToUs, whatsAppLink } from './shared-blocks';
 
 /** How visitors of an advertisement reach the network without a form. */
 const networkPhone = '+233302730100';
-const networkWhatsApp = '233244730100';
 const call = { label: 'Call 030 273 0100', to: { url: `tel:${networkPhone}` } };
-const chat = { label: 'WhatsApp', to: { url: `https://wa.me/${networkWhatsApp}` } };
 
 /** The form of a landing page, where its buttons lead. */
 const landingForm = (form: 'seller-registration' | 'valuation-start', heading: string, text: string) =>
@@ -43,7 +41,7 @@ export const landingPages: readonly PageRecord[] = [
         intro:
           'Two years before the last day is a good moment to begin. Less will do; it costs a little of the price.',
         image: findPicture('scene-handshake'),
-        actions: [{ label: 'Register as a seller', to: { url: '#form' } }, call, chat],
+        actions: [{ label: 'Register as a seller', to: { url: '#form' } }, call, whatsAppLink],
       }),
       block('steps', {
         heading: 'Two years, in four steps',
@@ -96,7 +94,7 @@ export const landingPages: readonly PageRecord[] = [
         heading: 'Sell your shop without a sign in the window',
         intro: 'Tell us your trade and your town. We call you back in confidence.',
         image: findPicture('scene-market'),
-        actions: [register, call, chat],
+        actions: [register, call, whatsAppLink],
       }),
       block('feature-grid', {
         heading: 'What buyers of shops ask first',
@@ -145,7 +143,7 @@ export const landingPages: readonly PageRecord[] = [
         heading: 'What is my restaurant worth?',
         intro: 'About twice what it leaves you in a year. The rest of this page is about that “about”.',
         image: findPicture('scene-valuation'),
-        actions: [value, call, chat],
+        actions: [value, call, whatsAppLink],
       }),
       block(
         'columns',
