@@ -58,6 +58,7 @@ function toFound(
       multiple: snapshot.multiple,
     },
     corrected: result.corrected,
+    unlistedPlace: result.unlisted_place,
   };
 }
 

@@ -202,6 +202,15 @@ describe('listing search page', () => {
     expect(announced()).toEqual([]);
   });
 
+  it('says of a known place that nothing is listed there, with results nearby and without', () => {
+    mountSearch('words=Nima', { unlistedPlace: 'Nima, Accra' });
+    expect(texts('p')).toContain(
+      'Nothing is listed in Nima, Accra itself at the moment. These businesses are nearby.',
+    );
+    mountSearch('words=Wa', { unlistedPlace: 'Wa', total: 0 });
+    expect(texts('p')).toContain('Nothing is listed in Wa at the moment. New listings arrive every week.');
+  });
+
   it.each(['', 'view=map', 'status=sold'])('explains the technical terms that it uses, for %j', (query) => {
     mountSearch(query, { total: 0 });
     for (const word of ['SDE', 'Lender prequalified', 'Pro listing'])

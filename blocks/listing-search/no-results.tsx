@@ -62,9 +62,11 @@ export function NoResults({ context, text }: { context: SearchContext; text: str
 /** The message for a search without results; null without filters. */
 function noResultsMessage(context: SearchContext, filters: readonly SearchFilter[]): string | null {
   const { t } = context.page;
+  const { unlistedPlace } = context.found;
   const [only, another] = filters;
   if (!only) return null;
   if (another) return t('search.noneHeading');
+  if (only.kind === 'words' && unlistedPlace !== null) return t('search.noneAt', { place: unlistedPlace });
   return only.kind === 'words'
     ? t('search.noneWords', { words: filterLabel(context, only) })
     : t('search.noneSuch', { filter: filterLabel(context, only) });

@@ -23,7 +23,7 @@ type SearchResultsProps = {
 /** The results and everything that changes with them. */
 export function SearchResults({ context, listings, level, emptyText }: SearchResultsProps): ReactElement {
   const { found, page, id } = context;
-  const { state, corrected } = found;
+  const { state, corrected, unlistedPlace } = found;
   const isEmpty = found.total === 0;
   return (
     <div
@@ -35,6 +35,7 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
       <ResultsBar context={context} level={level} />
       <IgnoredFilters context={context} />
       {corrected && !isEmpty && <p>{page.t('search.corrected', { words: state.words, corrected })}</p>}
+      {unlistedPlace !== null && !isEmpty && <p>{page.t('search.around', { place: unlistedPlace })}</p>}
       <FilterChips context={context} />
       {!isEmpty && (
         <WiderLink

@@ -18,14 +18,25 @@ function isIn(place: GazetteerPlace, context: GazetteerPlace): boolean {
   return place.town === context.name || context.twins.includes(place.town ?? '');
 }
 
+const isInRegion = (place: GazetteerPlace, region: GazetteerPlace): boolean =>
+  place.region === region.region || region.splitOff?.includes(place.region ?? '') === true;
+
 const isNear = (place: GazetteerPlace, context: GazetteerPlace): boolean =>
   context.kind === 'region'
-    ? place.region === context.region
+    ? isInRegion(place, context)
     : distanceKm(place, context) <= MAX_QUARTER_DISTANCE_KM;
 
-/** Of the places with a name, the one that fits the other names of the text best, else the most important. */
+/**
+ * Of the places with a name, the one that fits the other names of the text best, else the most important. Undefined when
+ * the text names a region in which none of them is.
+ */
 export function chooseCandidate({ places }: Mention, others: readonly Mention[]): GazetteerPlace | undefined {
   const contexts = others.flatMap((other) => other.places.slice(0, 1));
+  const isRuledOut = others.some(({ places: [region], isCertain }) => {
+    const isRegion = isCertain && region?.kind === 'region';
+    return isRegion && places.every((place) => place.kind !== 'region' && !isInRegion(place, region));
+  });
+  if (isRuledOut) return undefined;
   const find = (fits: typeof isIn) =>
     places.find((place) => contexts.some((context) => fits(place, context)));
   return find(isIn) ?? find(isNear) ?? places[0];

@@ -1,6 +1,6 @@
 import { chooseCandidate } from '@/lib/places/choose-place';
 import { findDigitalAddress } from '@/lib/places/digital-address-districts';
-import { type Mention, prepositions } from '@/lib/places/find-mentions';
+import { type Mention, ordinaryWords, prepositions } from '@/lib/places/find-mentions';
 import type { NameIndex } from '@/lib/places/name-index';
 import { normaliseName } from '@/lib/places/normalise-name';
 import { parseCoordinates } from '@/lib/places/parse-coordinates';
@@ -43,9 +43,13 @@ function findNames(index: NameIndex, tokens: readonly string[]): Found[] {
       const name = part.every(isPlain) ? normaliseName(part.join(' ')) : '';
       const places = index.byName.get(name);
       if (!places) continue;
-      const mention = { places, isStreet: false, isMisspelt: false };
+      const hasRegion =
+        plainWord(tokens[end]) === 'region' || part.some((word) => plainWord(word) === 'region');
+      const isCertain = hasRegion || !ordinaryWords.has(name);
+      const mention = { places, isStreet: false, isMisspelt: false, isCertain };
       const isWhole = part.length === tokens.length;
-      if (!isClear(name, mention, isWhole || prepositions.has(plainWord(tokens[start - 1])))) continue;
+      const isIntroduced = isWhole || prepositions.has(plainWord(tokens[start - 1]));
+      if (!isClear(name, mention, isIntroduced) || !(isCertain || isIntroduced)) continue;
       found.push({ start, end, mention });
       start = end - 1;
       break;

@@ -8,6 +8,8 @@ export type Mention = {
   /** The name of a street (`Cantonments Road`), which says less than the name of a place. */
   isStreet: boolean;
   isMisspelt: boolean;
+  /** It is no other word: `Western Region`, `Ashanti`, but not `Western`, nor a misspelt name. */
+  isCertain: boolean;
 };
 
 /** Words before the name of a place. */
@@ -34,7 +36,7 @@ const streetWords: ReadonlySet<string> = new Set([
   ],
 ]);
 /** Names of regions that are ordinary words as well: `Central Market`, `Western Hotel`. */
-const ordinaryWords: ReadonlySet<string> = new Set([
+export const ordinaryWords: ReadonlySet<string> = new Set([
   'central',
   'eastern',
   'western',
@@ -58,13 +60,15 @@ function findNameAt(
   index: NameIndex,
   words: Words,
   start: number,
+  hasRegion: boolean,
 ): { mention: Mention; length: number } | null {
   for (let length = Math.min(index.maxWords, words.length - start); length > 0; length -= 1) {
     const name = words.slice(start, start + length).join(' ');
     const places = index.byName.get(name);
     if (!places || !canBeMentioned(name, words, start)) continue;
     const isStreet = streetWords.has(words[start + length] ?? '');
-    return { mention: { places, isStreet, isMisspelt: false }, length };
+    const isCertain = hasRegion || !ordinaryWords.has(name);
+    return { mention: { places, isStreet, isMisspelt: false, isCertain }, length };
   }
   return null;
 }
@@ -75,10 +79,10 @@ function canBeMentioned(name: string, words: Words, start: number): boolean {
   return isLast && (start === 0 || prepositions.has(words[start - 1] ?? ''));
 }
 
-function findInPart(index: NameIndex, words: Words): Mention[] {
+function findInPart(index: NameIndex, words: Words, hasRegion: boolean): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = findNameAt(index, words, at);
+    const found = findNameAt(index, words, at, hasRegion);
     if (found) mentions.push(found.mention);
     at += found?.length ?? 1;
   }
@@ -108,13 +112,13 @@ export function findMentions(index: NameIndex, text: string): Mention[] {
   if (/^\s*(district|region)\s+\d+\s*$/i.test(text)) return [];
   const whole = trimWords(normaliseName(text).split(' ')).join(' ');
   const exact = index.byName.get(whole);
-  if (exact) return [{ places: exact, isStreet: false, isMisspelt: false }];
+  if (exact) return [{ places: exact, isStreet: false, isMisspelt: false, isCertain: true }];
   return splitParts(text).flatMap((part): Mention[] => {
     const words = trimWords(normaliseName(part).split(' ').filter(Boolean));
     if (words.length === 0) return [];
-    const found = findInPart(index, words);
+    const found = findInPart(index, words, /\bregion\b/i.test(part));
     if (found.length > 0) return found;
     const places = findMisspelt(index, afterPreposition(words).join(' '));
-    return places.length > 0 ? [{ places, isStreet: false, isMisspelt: true }] : [];
+    return places.length > 0 ? [{ places, isStreet: false, isMisspelt: true, isCertain: false }] : [];
   });
 }

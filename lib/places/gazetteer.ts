@@ -18,6 +18,8 @@ export type GazetteerPlace = GeoPoint & {
   aliases: readonly string[];
   /** The towns that form a twin town. */
   twins: readonly string[];
+  /** The regions that were split off a region, which people still call by its name. */
+  splitOff?: readonly string[];
   /** Hamlets, whose names are not proposed for misspelt ones. */
   isMinor: boolean;
 };
@@ -52,7 +54,15 @@ const gazetteerFileSchema = z.strictObject({
   bounds: z.strictObject({ south: latitude, north: latitude, west: longitude, east: longitude }),
   /** Each at the position of its capital. */
   regions: z.array(
-    z.strictObject({ code: z.string(), name: z.string().min(1), capital: z.string().min(1), aliases }),
+    z.strictObject({
+      code: z.string(),
+      name: z.string().min(1),
+      capital: z.string().min(1),
+      /** Other names, and those of traditional areas within the region (`Sefwi Bekwai`). */
+      aliases,
+      /** Since the referendum of 27 December 2018. */
+      splitOff: z.array(z.string()).readonly().default([]),
+    }),
   ),
   towns: z.array(
     z.strictObject({
@@ -109,7 +119,7 @@ function toGazetteer(file: z.output<typeof gazetteerFileSchema>): Gazetteer {
       isMinor: rank === 'minor',
     }),
   );
-  const regions = file.regions.map(({ code, name, capital, aliases: names }): GazetteerPlace => {
+  const regions = file.regions.map(({ code, name, capital, aliases: names, splitOff }): GazetteerPlace => {
     const { latitude, longitude } = townOf(capital);
     const all = [...names, code.toLowerCase()];
     return {
@@ -121,6 +131,7 @@ function toGazetteer(file: z.output<typeof gazetteerFileSchema>): Gazetteer {
       longitude,
       aliases: all,
       twins: [],
+      splitOff,
       isMinor: false,
     };
   });

@@ -2,7 +2,7 @@ import { decode, expand } from 'pluscodes';
 import type { GeoPoint } from '@/lib/places/gazetteer';
 
 const codePattern =
-  /(?<![\w+])([23456789CFGHJMPQRVWX]{4}|[23456789CFGHJMPQRVWX]{6}|[23456789CFGHJMPQRVWX]{8})\+([23456789CFGHJMPQRVWX]{2,7})?(?![\w+])/i;
+  /(?<![\w+])([23456789CFGHJMPQRVWX]{4}|[23456789CFGHJMPQRVWX]{6}|[23456789CFGHJMPQRVWX]{4} ?[23456789CFGHJMPQRVWX]{4})\+([23456789CFGHJMPQRVWX]{2,7})?(?![\w+])/i;
 const FULL_LENGTH = 8;
 
 /** An Open Location Code in a text, and the rest of the text, which names the town of a short code. */
@@ -11,7 +11,7 @@ export type PlusCode = { code: string; isShort: boolean; rest: string };
 /** Null when the text has none. */
 export function findPlusCode(text: string): PlusCode | null {
   const match = codePattern.exec(text);
-  const area = match?.[1]?.toUpperCase();
+  const area = match?.[1]?.replace(' ', '').toUpperCase();
   if (!match || !area) return null;
   const isShort = area.length < FULL_LENGTH;
   const detail = match[2]?.toUpperCase() ?? '';

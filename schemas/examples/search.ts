@@ -54,6 +54,7 @@ export const exampleSearchResult: ListingSearchData = {
     multiple: { value: 2.91, n: 11 },
   },
   corrected: null,
+  unlistedPlace: null,
   remedies: [],
   wider: null,
   spots: [],

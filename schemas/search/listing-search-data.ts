@@ -38,6 +38,8 @@ export const listingSearchDataSchema = z.strictObject({
   medians: z.strictObject({ price: medianSchema, sde: medianSchema, multiple: medianSchema }),
   /** The corrected search words, used because the original ones have no results. */
   corrected: z.string().nullable(),
+  /** A place among the words without listings of its own; the results are those around it, if any. */
+  unlistedPlace: z.string().nullable(),
   /** Without results: the number of results without one of the filters, or with that filter only. */
   remedies: z.array(
     z.strictObject({ mode: z.enum(['without', 'only']), filter: z.string(), count, isCapped: z.boolean() }),

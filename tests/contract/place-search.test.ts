@@ -10,6 +10,7 @@ type NewListing = {
   title?: string;
   listed_at?: string;
   status?: 'active' | 'under_offer';
+  region?: number;
 };
 
 async function createListing(slug: string, { title = slug, ...listing }: NewListing): Promise<void> {
@@ -18,11 +19,20 @@ async function createListing(slug: string, { title = slug, ...listing }: NewList
   await contract.payload.create({
     collection: 'listings',
     data: {
-      ...{ kind: 'business', status: 'active', listed_at: '2026-02-01T00:00:00.000Z', ...listing },
+      ...{ kind: 'business', status: 'active', listed_at: '2026-02-01T00:00:00.000Z' },
       ...{ slug, title, listing_number: `N-${slug}`, summary: 'For sale.', description: 'Good.' },
-      ...{ region: isInAccra ? accra.id : ashanti.id, office: contract.offices.osu.id },
+      ...{ region: isInAccra ? accra.id : ashanti.id, office: contract.offices.osu.id, ...listing },
     },
   });
+}
+
+async function createRegion(name: string, code: string): Promise<number> {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  const region = await contract.payload.create({
+    collection: 'regions',
+    data: { name, slug, code, latitude: 6, longitude: -2 },
+  });
+  return region.id;
 }
 
 beforeAll(async () => {
@@ -37,7 +47,10 @@ beforeAll(async () => {
     category: 'Food and water processing',
     status: 'under_offer',
   });
-  await createListing('koforidua-bus', { location: 'Kɔfɔridua', category: 'Haulage and logistics' });
+  await createListing('koforidua-bus', {
+    ...{ location: 'Kɔfɔridua', category: 'Haulage and logistics' },
+    region: await createRegion('Eastern', 'GH-EP'),
+  });
   await createListing('spot-bar', {
     ...{ location: 'Ejisu', category: 'Bars and drinking spots', listed_at: '2024-01-01T00:00:00.000Z' },
   });
@@ -59,17 +72,18 @@ const resultSchema = z.object({
   searchListings: z.object({
     items: z.array(z.object({ slug: z.string() })),
     corrected: z.string().nullable(),
+    unlisted_place: z.string().nullable(),
     facets: z.object({ cities: z.array(z.object({ value: z.string(), count: z.number() })) }),
   }),
 });
 
 async function search(input: string, order = '') {
   const { data, errors } = await contract.runQuery(
-    `{ searchListings(search: { ${input} }${order}) { items { slug } corrected facets { cities { value count } } } }`,
+    `{ searchListings(search: { ${input} }${order}) { items { slug } corrected unlisted_place facets { cities { value count } } } }`,
   );
   expect(errors).toEqual([]);
-  const { items, corrected, facets } = resultSchema.parse(JSON.parse(JSON.stringify(data))).searchListings;
-  return { slugs: items.map(({ slug }) => slug), corrected, cities: facets.cities };
+  const { items, facets, ...result } = resultSchema.parse(JSON.parse(JSON.stringify(data))).searchListings;
+  return { slugs: items.map(({ slug }) => slug), cities: facets.cities, ...result };
 }
 /** Those of the listings above; the small network has others. */
 const slugsFor = async (words: string) =>
@@ -100,6 +114,26 @@ describe('listing search › places', () => {
     expect(await slugsFor(words)).toEqual(slugs);
   });
 
+  it('a region is not another region whose name contains the same word', async () => {
+    const western = await createRegion('Western', 'GH-WP');
+    const westernNorth = await createRegion('Western North', 'GH-WN');
+    await createListing('mill-western', { location: 'A village', category: 'Factories', region: western });
+    await createListing('mill-north', { location: 'A village', category: 'Factories', region: westernNorth });
+    expect(await slugsFor('Western Region')).toEqual(['mill-western']);
+    expect(await slugsFor('in Western')).toEqual(['mill-western']);
+    expect(await slugsFor('Western North')).toEqual(['mill-north']);
+  });
+
+  it.each([
+    ['Adabraka', 'Adabraka, Accra'],
+    ['Wa', 'Wa'],
+    ['Kotoka International Airport', 'Airport, Accra'],
+    ['Nima', null],
+    ['pharmacy', null],
+  ])('for %j the place without listings is %j', async (words, place) => {
+    expect((await search(`words: ${JSON.stringify(words)}`)).unlisted_place).toBe(place);
+  });
+
   it('a filter by city includes its quarters, and the facet counts them', async () => {
     const { slugs, cities } = await search('cities: ["Kumasi"]');
     expect(slugs.sort()).toEqual(kumasi);
@@ -116,6 +150,11 @@ describe('listing search › synonyms', () => {
     ['chemist', ['legon-pharmacy']],
     ['drugstore', ['legon-pharmacy']],
     ['chemical shop', ['legon-pharmacy']],
+    ['gas filling', ['tafo-fuel']],
+    ['kenkey', ['chop-bar']],
+    ['take-out', ['chop-bar']],
+    ['creche', ['old-school']],
+    ['IT company', []],
     ['pure water', ['nima-water']],
     ['trotro', ['koforidua-bus']],
     ['gas station in Kumasi', ['tafo-fuel']],

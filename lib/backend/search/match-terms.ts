@@ -17,6 +17,16 @@ export const toTsQuery = (terms: readonly string[]): SqlFragment =>
     sql` && `,
   )})`;
 
+/** The query of a term of several words, unless one alone is left without stop words: `IT company` is not any company. */
+const toCompleteTsQuery = (term: string, query = toTsQuery([term])): SqlFragment => {
+  const words = term.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 1 ? sql`(case when numnode(${query}) > 1 then ${query} else ''::tsquery end)` : query;
+};
+
+/** The query of a synonym in names and trades (weight A): a description also mentions what is next door. */
+const toSynonymTsQuery = (term: string): SqlFragment =>
+  sql`regexp_replace(${toCompleteTsQuery(term)}::text, '(\\w)''', '\\1'':A', 'g')::tsquery`;
+
 /**
  * Like `toTsQuery`, but synonyms match as well, and the name of a tradesperson also matches the trade, such as baker and
  * bakery, which the dictionary does not relate. The distinct synonyms decide which listings rank first.
@@ -32,8 +42,13 @@ const toTradeTsQuery = (
       const others = synonyms.get(term)?.[kind];
       // The words of a joined term also match apart from each other.
       const split = others && /\s/.test(term) ? [term.split(/\s+/)] : [];
-      const alternatives = [[term], ...split, ...[...trade, ...(others ?? [])].map((one) => [one])];
-      return sql`(${sql.join(alternatives.map(toTsQuery), sql` || `)})`;
+      const alternatives = [
+        others ? toCompleteTsQuery(term) : toTsQuery([term]),
+        ...split.map((words) => toCompleteTsQuery(term, toTsQuery(words))),
+        ...trade.map((one) => toTsQuery([one])),
+        ...(others ?? []).map(toSynonymTsQuery),
+      ];
+      return sql`(${sql.join(alternatives, sql` || `)})`;
     }),
     sql` && `,
   )})`;

@@ -2,7 +2,7 @@ import type { FacetCounts } from '@/lib/backend/search/facet-groups';
 import type { IdSet } from '@/lib/backend/search/id-set';
 import type { SearchWords } from '@/lib/backend/search/parse-search';
 import type { SearchMedians } from '@/lib/backend/search/search-result';
-import type { TermSets, TopMatches } from '@/lib/backend/search/term-sets';
+import type { TopMatches, WordMatches } from '@/lib/backend/search/term-sets';
 
 /** Updates an entry of an LRU cache and evicts the least recently used entries beyond `maxSize`. */
 export function updateLru<Value>(
@@ -31,6 +31,7 @@ export type SearchSelection = {
   topMatches: TopMatches | null;
   counts: FacetCounts;
   medians: SearchMedians;
+  unlistedPlace: string | null;
 };
 
 /**
@@ -40,14 +41,14 @@ export type SearchSelection = {
 export type SearchCaches = {
   sets: Map<string, IdSet>;
   selections: Map<string, Promise<SearchSelection>>;
-  termSets: Map<string, Promise<readonly TermSets[]>>;
+  wordMatches: Map<string, Promise<WordMatches>>;
   searchWords: Map<string, Promise<SearchWords>>;
 };
 
 export const createSearchCaches = (): SearchCaches => ({
   sets: new Map(),
   selections: new Map(),
-  termSets: new Map(),
+  wordMatches: new Map(),
   searchWords: new Map(),
 });
 

@@ -22,7 +22,8 @@ import { type SearchIndex, syncSearchIndex } from '@/lib/backend/search/search-i
 import { type SearchOrderName, searchOrders } from '@/lib/backend/search/search-orders';
 import type { SearchResult } from '@/lib/backend/search/search-result';
 import { resolveSearchWords } from '@/lib/backend/search/search-words';
-import { findTopMatches, type TermSets } from '@/lib/backend/search/term-sets';
+import { findTopMatches, type TermSets, type WordMatches } from '@/lib/backend/search/term-sets';
+import { formatPlace } from '@/lib/places/resolve-place';
 
 const searchedFieldNames = [
   ...[
@@ -60,12 +61,12 @@ const ownerIdSchema = z
   .optional();
 const ownerIdsSchema = z.object({ office: ownerIdSchema, agent: ownerIdSchema });
 
-/** The listings of each term and place. */
-async function findTermSets(
+/** The listings of each term and place, and the first place without listings of its own. */
+async function findMatches(
   context: ReadContext,
   index: SearchIndex,
   { terms, places }: SearchWords,
-): Promise<TermSets[]> {
+): Promise<WordMatches> {
   const { listings } = index;
   const names = [...new Set(places.flatMap((place) => getMentionedName(place) ?? []))];
   const matches = await findTermMatches(context, {
@@ -73,22 +74,27 @@ async function findTermSets(
     included: [...terms.included.filter((term) => !names.includes(term)), ...names],
     placeTerms: new Set([...terms.placeTerms, ...names]),
   });
+  let unlistedPlace: string | null = null;
   const setsOf = (termMatch: (typeof matches)[number]): TermSets => {
     const sets = toTermSets(listings, termMatch);
     const { location } = termMatch;
     const searched = places.find((place) => location !== null && getMentionedName(place) === location);
-    return searched ? { ...sets, matches: addListingsAt(index, searched, sets.matches) } : sets;
+    if (!searched) return sets;
+    const { matches: found, isWidened } = addListingsAt(index, searched, sets.matches);
+    if (isWidened) unlistedPlace ??= formatPlace(searched.place);
+    return { ...sets, matches: found };
   };
   const points = places.filter((place) => getMentionedName(place) === null);
   const none = () => new Uint32Array(listings.columns.places.length / BITS_PER_WORD);
-  return [
+  const sets = [
     ...matches.map(setsOf),
     ...points.map((point) => ({
       isIncluded: true,
-      matches: addListingsAt(index, point, none()),
+      matches: addListingsAt(index, point, none()).matches,
       topMatches: null,
     })),
   ];
+  return { sets, unlistedPlace };
 }
 
 type SelectionQuery = { search: ParsedSearch; words: SearchWords; owners: Where };
@@ -99,20 +105,22 @@ function selectListings(
   index: SearchIndex,
   { search, words, owners }: SelectionQuery,
 ): Promise<SearchSelection> {
-  const { listings, selections, termSets: termSetCache } = index;
+  const { listings, selections, wordMatches } = index;
   const { included, excluded, placeTerms, synonyms } = words.terms;
   const termKey = JSON.stringify([included, excluded, [...placeTerms], [...synonyms.keys()], words.places]);
   return memoize(selections, JSON.stringify([{ ...search, words: termKey }, owners]), async () => {
-    const termSets = await memoize(termSetCache, termKey, () => findTermSets(context, index, words));
+    const { sets, unlistedPlace } = await memoize(wordMatches, termKey, () =>
+      findMatches(context, index, words),
+    );
     const { matches, idsWithout } = filterListings(index, {
       search,
-      terms: termSets,
+      terms: sets,
       owners: ownerIdsSchema.parse(owners),
     });
     const ids = listIds(matches);
     const medians = findMedians(listings.columns, ids);
     const counts = countFacets(listings, { ids, idsWithout }, getSelectedValues(search));
-    return { matches, total: ids.length, topMatches: findTopMatches(termSets), counts, medians };
+    return { matches, total: ids.length, topMatches: findTopMatches(sets), counts, medians, unlistedPlace };
   });
 }
 
@@ -159,6 +167,7 @@ export async function searchListings(
     facets: () => toFacets(index, selection.counts, search),
     snapshot: selection.medians,
     corrected: words.corrected,
+    unlisted_place: selection.unlistedPlace,
   };
 }
 

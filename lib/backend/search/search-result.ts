@@ -25,4 +25,6 @@ export type SearchResult = {
   facets: () => SearchFacets;
   snapshot: SearchMedians;
   corrected: string | null;
+  /** A place among the words without listings of its own; the results are those around it, if any. */
+  unlisted_place: string | null;
 };

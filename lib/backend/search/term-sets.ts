@@ -12,6 +12,9 @@ export type TermSets = {
   topMatches: IdSet | null;
 };
 
+/** The listings of each group of words, and the first place among the words without listings of its own. */
+export type WordMatches = { sets: readonly TermSets[]; unlistedPlace: string | null };
+
 /** The listings that rank first: those with the words in their name or trade. */
 export type TopMatches = IdSet;
 

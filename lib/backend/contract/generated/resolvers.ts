@@ -239,7 +239,8 @@ export type ListingSearch = {
 
 /**
  * Extension: total is capped at 1,000; total_capped is true when there are more. next and previous are cursors for after, at any depth; null on the last
- * and the first page. corrected are the corrected words when a word occurs in no listing.
+ * and the first page. corrected are the corrected words when a word occurs in no listing. unlisted_place is a place among the words without listings of
+ * its own; the results are those around it, if any.
  */
 export type ListingSearchResult = {
   corrected?: Maybe<Scalars['String']['output']>;
@@ -250,6 +251,7 @@ export type ListingSearchResult = {
   snapshot: ListingSnapshot;
   total: Scalars['Int']['output'];
   total_capped: Scalars['Boolean']['output'];
+  unlisted_place?: Maybe<Scalars['String']['output']>;
 };
 
 /** Extension: medians of the results that have the figure; null for fewer than ten. multiple is the asking price divided by the earnings, to a hundredth. */
@@ -1314,6 +1316,7 @@ export type ListingSearchResultResolvers<ContextType = ContractContext, ParentTy
   snapshot?: Resolver<ResolversTypes['ListingSnapshot'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total_capped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unlisted_place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ListingSnapshotResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ListingSnapshot'] = ResolversParentTypes['ListingSnapshot']> = {
