@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cleanEmail, cleanPhone } from './copied-text';
+import { cleanEmail, cleanPhone, splitPhone } from './copied-text';
 
-describe('cleanPhone', () => {
+describe('splitPhone', () => {
   it.each([
     '\u202a024 412 3456\u202c',
     '\u2068+233 24 412 3456\u2069',
@@ -24,7 +24,16 @@ describe('cleanPhone', () => {
     '024/412/3456',
     '024\u30fc412\u30fc3456',
   ])('%j holds the same digits', (text) => {
-    expect(cleanPhone(text)).toMatch(/^(?:\+233|0)[ -]?24[ -]?412[ -]?3456$/);
+    expect(splitPhone(text).number).toMatch(/^(?:\+233|0)[ -]?24[ -]?412[ -]?3456$/);
+    expect(splitPhone(text).extension).toBe(text.includes('12', text.length - 4) ? '12' : null);
+  });
+
+  it.each([
+    ['024 412 3456, extension 12', '024 412 3456 ext. 12'],
+    ['+233244123456;ext=12', '+233244123456 ext. 12'],
+    ['Tel.: 024\u2009412\u20093456', '024 412 3456'],
+  ])('%j is written %j', (text, written) => {
+    expect(cleanPhone(text)).toBe(written);
   });
 
   it.each(['call me', '024 412 3456 or 020 111 2222', ''])('leaves %j as it is', (text) => {

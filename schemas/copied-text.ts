@@ -12,18 +12,27 @@ const spaces = /[\p{White_Space}\u2800]+/gu;
 const cleanCopied = (text: string): string =>
   text.normalize('NFKC').replace(invisibleSigns, '').replace(hyphens, '-').replace(spaces, ' ').trim();
 
-const extension =
-  /[\s,;(]*(?:;ext=|\b(?:ext(?:ension|n)?|poste)\b\.?|\bx(?=[\s.:]*\d)|(?<=\d)x(?=\d)|#)[\s.:]*\d{1,8}\)?$/i;
+const extensionPattern =
+  /[\s,;(]*(?:;ext=|\b(?:ext(?:ension|n)?|poste)\b\.?|\bx(?=[\s.:]*\d)|(?<=\d)x(?=\d)|#)[\s.:]*(\d{1,8})\)?$/i;
 
 /** What address books write before a number, such as `Tel.:` or a picture of a telephone. */
 const label = /^(?:\p{So}|\ufe0f|\s|tel(?:ephone)?\b|phone\b|mobile\b|whatsapp\b|[.:])+(?=[+\d(])/iu;
 
-/** A phone number as copied: without `tel:` or another label, with plain spaces and hyphens, and without its extension. */
-export function cleanPhone(text: string): string {
-  return cleanCopied(text)
+/** A phone number as copied: without `tel:` or another label, with plain spaces and hyphens. */
+export function splitPhone(text: string): { number: string; extension: string | null } {
+  const cleaned = cleanCopied(text)
     .replace(label, '')
-    .replace(/[·•・]|(?<=\d) ?\/ ?(?=\d)/g, ' ')
-    .replace(extension, '');
+    .replace(/[·•・]|(?<=\d) ?\/ ?(?=\d)/g, ' ');
+  return {
+    number: cleaned.replace(extensionPattern, ''),
+    extension: extensionPattern.exec(cleaned)?.[1] ?? null,
+  };
+}
+
+/** A copied phone number in one line, its extension as `ext. 12`. */
+export function cleanPhone(text: string): string {
+  const { number, extension } = splitPhone(text);
+  return extension === null ? number : `${number} ext. ${extension}`;
 }
 
 /** An email address as copied: without `mailto:`, and without the name before `<…>`. */

@@ -1091,6 +1091,7 @@ export interface Lead {
    */
   escalated_to?: ('manager' | 'network') | null;
   escalated_at?: string | null;
+  next_reminder_at?: string | null;
   answers?:
     | {
         [k: string]: unknown;
@@ -1794,6 +1795,7 @@ export interface LeadsSelect<T extends boolean = true> {
   due_at?: T;
   escalated_to?: T;
   escalated_at?: T;
+  next_reminder_at?: T;
   answers?: T;
   office?: T;
   suspected?: T;

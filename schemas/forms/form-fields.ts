@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanEmail, cleanPhone } from '../copied-text';
+import { cleanEmail, cleanPhone, splitPhone } from '../copied-text';
 import { countryCodes } from '../country';
 import { normaliseDigitalAddress } from '../digital-address';
 import { isBlank, plainTextIssue } from '../plain-text';
@@ -67,6 +67,7 @@ export const emailField: RequiredTextField = {
  * (`lib/forms/parse-form.ts`).
  */
 const phonePattern = /^\+?[\d\s().\-–/]{5,40}$/;
+const isPhone = (text: string): boolean => phonePattern.test(text) && text.replace(/\D/g, '').length >= 7;
 const requiredPhone: RequiredTextField = {
   ...{ kind: 'phone', required: true, autocomplete: 'tel', maxLength: 40 },
   schema: trimmedText.transform(cleanPhone).pipe(
@@ -74,7 +75,7 @@ const requiredPhone: RequiredTextField = {
       .string()
       .max(40)
       .refine((text) => !isBlank(text), { params: { fault: 'missing' }, abort: true })
-      .refine((text) => phonePattern.test(text) && text.replace(/\D/g, '').length >= 7),
+      .refine((text) => isPhone(splitPhone(text).number)),
   ),
 };
 export const phoneField: FormField = optionalField(requiredPhone);

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type LeadInbox, startLeadInbox } from './support/lead-inbox';
 
 let inbox: LeadInbox;
@@ -21,6 +22,10 @@ const escalateAt = async (time: string) => {
   return escalateLeads(inbox.backend.payload, new Date(time));
 };
 const mails = () => inbox.rows(sql`select id, recipient from mail_queue order by id`);
+const mailTexts = async () =>
+  z
+    .array(z.object({ text: z.string() }))
+    .parse(await inbox.rows(sql`select text from mail_queue order by id`));
 const overdue = (more: object = {}) =>
   inbox.createLead('own', { routed_by: 'nearest', due_at: due, ...more });
 
@@ -31,7 +36,7 @@ describe('an unanswered lead', () => {
     expect(await escalateAt('2026-11-30T10:00:00Z')).toBe(1);
     expect(await mails()).toEqual([{ id: `lead-${id}-escalation-manager`, recipient: 'ama@example.com' }]);
     expect(await inbox.findLead(id)).toMatchObject({
-      ...{ escalated_to: 'manager', due_at: '2026-12-01T10:00:00.000Z' },
+      ...{ escalated_to: 'manager', due_at: due, next_reminder_at: '2026-12-01T10:00:00.000Z' },
     });
     expect(await escalateAt('2026-12-01T09:59:00Z')).toBe(0);
     expect(await escalateAt('2026-12-01T10:00:00Z')).toBe(1);
@@ -39,7 +44,12 @@ describe('an unanswered lead', () => {
       { id: `lead-${id}-escalation-manager` },
       { id: `lead-${id}-escalation-network`, recipient: 'network-admin@example.com' },
     ]);
-    expect(await inbox.findLead(id)).toMatchObject({ escalated_to: 'network' });
+    expect(await inbox.findLead(id)).toMatchObject({ escalated_to: 'network', due_at: due });
+    const [toManager, toNetwork] = await mailTexts();
+    for (const mail of [toManager, toNetwork])
+      expect(mail?.text).toContain('the answer was due by Monday, 30 November at 10:00');
+    expect(toManager?.text).toContain('If it stays unanswered for another working day');
+    expect(toNetwork?.text).toContain('The office and its manager have not answered.');
     expect(await escalateAt('2027-02-01T10:00:00Z')).toBe(0);
   });
 
@@ -47,6 +57,9 @@ describe('an unanswered lead', () => {
     const { id } = await inbox.createLead('network', { routed_by: 'network', due_at: due });
     expect(await escalateAt('2026-11-30T10:00:00Z')).toBe(1);
     expect(await mails()).toMatchObject([{ id: `lead-${id}-escalation-network` }]);
+    const [mail] = await mailTexts();
+    expect(mail?.text).toContain('No office handles this request: the network answers it.');
+    expect(mail?.text).not.toContain('manager');
   });
 
   test('is escalated once although two instances run', async () => {

@@ -54,7 +54,7 @@ const addedTables = ['places', 'places_texts', 'search_synonyms', 'search_synony
 
 /** Columns of migrations after the initial one, which are null or false in previous rows. */
 const addedColumns: Readonly<Record<string, readonly string[]>> = {
-  leads: ['due_at', 'escalated_to', 'escalated_at'],
+  leads: ['due_at', 'escalated_to', 'escalated_at', 'next_reminder_at'],
   listings: ['seller_terms_months', 'seller_terms_rate', 'seller_terms_share', 'confidential'],
   _listings_v: [
     ...['version_seller_terms_months', 'version_seller_terms_rate', 'version_seller_terms_share'],

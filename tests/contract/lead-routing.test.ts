@@ -194,6 +194,25 @@ describe('the answer to the visitor', () => {
     expect(toOffice?.text).toContain(`The visitor expects an answer from ${answer.person} by`);
   });
 
+  test('leaves time for a call in the evening', async () => {
+    const values = { ...seller, town: 'Tema', reach_when: 'evening' };
+    const { answer } = await readAnswer(await send({ form: 'seller-registration', values }));
+    expect(answer.due?.text).toMatch(/ at 8:00\spm$/);
+    expect((await lastLead()).due_at).toMatch(/T20:00:00\.000Z$/);
+  });
+
+  test('preserves the extension of a telephone number for the office', async () => {
+    const values = { ...seller, phone: '030 277 1234, extension 12', town: 'Tema' };
+    await send({ form: 'seller-registration', values });
+    expect(await lastLead()).toMatchObject({
+      phone: '+233302771234',
+      answers: { phone: '030 277 1234 ext. 12' },
+    });
+    const mails = await readOutbox();
+    const toOffice = mails.find(({ replyTo }) => replyTo === `visitor-${visitors}@example.com`);
+    expect(toOffice?.text).toContain('030 277 1234 ext. 12');
+  });
+
   test('states that the network answers where no office is near', async () => {
     const response = await send({ form: 'seller-registration', values: { ...seller, town: 'Bawku' } });
     const { next, answer } = await readAnswer(response);

@@ -29,7 +29,8 @@ const BATCH_SIZE = 50;
 export async function escalateLeads(payload: Payload, now = new Date()): Promise<number> {
   const req = await createLocalReq({}, payload);
   const overdue = sql`state = 'new' and answered_at is null and not coalesce(suspected, false)
-    and due_at <= ${now.toISOString()} and escalated_to is distinct from 'network'`;
+    and due_at <= ${now.toISOString()} and coalesce(next_reminder_at, due_at) <= ${now.toISOString()}
+    and escalated_to is distinct from 'network'`;
   const { rows } = await payload.db.drizzle.execute(sql`select 1 from leads where ${overdue} limit 1`);
   if (rows.length === 0) return 0;
   return inTransaction(req, async () => {
@@ -76,14 +77,20 @@ async function escalateLead(id: number, now: Date, req: PayloadRequest): Promise
     { texts: [], trade: null },
     req,
   );
-  const nextDue = level === 'manager' ? addWorkingDays(now, workingDays, hours) : lead.due_at;
+  const next = level === 'manager' ? addWorkingDays(now, workingDays, hours) : null;
   await executeSql(
     req,
-    sql`update leads set escalated_to = ${level}, escalated_at = ${now.toISOString()}, due_at = ${
-      nextDue instanceof Date ? nextDue.toISOString() : (nextDue ?? null)
-    } where id = ${id}`,
+    sql`update leads set escalated_to = ${level}, escalated_at = ${now.toISOString()},
+      next_reminder_at = ${next?.toISOString() ?? null} where id = ${id}`,
   );
   if (to) await enqueueMail(composeReminder(lead, { to, level, office }), req);
+}
+
+/** The message about what comes next, or why the network is reminded. */
+function explainLevel(lead: Lead, level: Reminder['level']): 'next' | 'last' | 'unreachable' | 'own' {
+  if (level === 'manager') return 'next';
+  if (lead.escalated_to === 'manager') return 'last';
+  return lead.routed_by === 'network' || !lead.office ? 'own' : 'unreachable';
 }
 
 function composeReminder(
@@ -99,7 +106,7 @@ function composeReminder(
     opening: [t('forms.escalation.text', { name, recipient, due })],
     closing: [
       t('forms.escalation.open', { address: `${siteUrl()}/admin/collections/leads/${id}` }),
-      t(`forms.escalation.${level === 'manager' ? 'next' : 'last'}`),
+      t(`forms.escalation.${explainLevel(lead, level)}`),
     ],
   });
   return { id: `lead-${id}-escalation-${level}`, lead: id, to, replyTo: lead.email ?? undefined, ...content };

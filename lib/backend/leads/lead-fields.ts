@@ -6,6 +6,7 @@ const readOnlyAdmin = { readOnly: true } as const;
 const answeredAt = dayField('answered_at', { withTime: true });
 const dueAt = dayField('due_at', { withTime: true });
 const escalatedAt = dayField('escalated_at', { withTime: true });
+const nextReminderAt = dayField('next_reminder_at', { withTime: true });
 const sentAt = dayField('sent_at', { withTime: true });
 
 /** Fields for the staff's work on a lead, and the time of the first reply. */
@@ -113,6 +114,8 @@ export const escalationFields: Field[] = [
       condition: (lead) => Boolean(lead.escalated_to),
     },
   },
+  // When the network is reminded, after the manager was.
+  { ...nextReminderAt, admin: { ...nextReminderAt.admin, ...readOnlyAdmin, hidden: true } },
 ];
 
 const attributionAdmin = { readOnly: true } as const;

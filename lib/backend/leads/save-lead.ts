@@ -25,7 +25,7 @@ import type { LeadRoute } from './route-lead';
 import { type RoutedLead, type RoutedSubmission, routeSubmission } from './route-submission';
 import { sendWelcomeSms } from './sms/send-welcome-sms';
 import { composeValuationMails, computeValuation, summariseValuation } from './valuation-mails';
-import { addWorkingDays } from './working-time';
+import { addWorkingDays, extendToContactTime } from './working-time';
 
 /**
  * Rejects a valid form because of stored data, such as a registered email address; `issues` gives the reasons
@@ -130,7 +130,8 @@ async function saveInTransaction(
   );
   const [duplicate] = duplicateSchema.parse(rows);
   const { origin, route, answerer } = await routeSubmission(submission, req);
-  const due = duplicate?.due_at ?? addWorkingDays(new Date(), answerer.workingDays, answerer.hours);
+  const workingDayEnd = addWorkingDays(new Date(), answerer.workingDays, answerer.hours);
+  const due = duplicate?.due_at ?? extendToContactTime(workingDayEnd, toText(values.reach_when));
   const { isUnserved } = route;
   const answer = createLeadAnswer({ form, values, locale, answerer, due, isUnserved });
   if (!duplicate) await insertLead(submission, { key, digest, origin, route, answerer, due, answer }, req);

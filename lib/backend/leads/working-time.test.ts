@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpeningDay } from '@/schemas/office';
-import { addWorkingDays, officeHours } from './working-time';
+import { addWorkingDays, extendToContactTime, officeHours } from './working-time';
 
 const withSaturday: readonly OpeningDay[] = [
   ...officeHours,
@@ -55,5 +55,26 @@ describe('addWorkingDays', () => {
       'America/New_York',
     );
     expect(inNewYork.toISOString()).toBe('2026-12-01T15:00:00.000Z');
+  });
+});
+
+describe('extendToContactTime', () => {
+  test.each([
+    ['evening', '2026-11-30T17:00Z', '2026-11-30T20:00'],
+    ['evening', '2026-11-30T08:30Z', '2026-11-30T20:00'],
+    ['afternoon', '2026-11-30T10:00Z', '2026-11-30T17:00'],
+    ['morning', '2026-11-30T10:00Z', '2026-11-30T12:00'],
+    ['morning', '2026-11-30T15:00Z', '2026-11-30T15:00'],
+    ['any', '2026-11-30T15:00Z', '2026-11-30T15:00'],
+    [undefined, '2026-11-30T15:00Z', '2026-11-30T15:00'],
+  ])('with %s, %s becomes %s', (chosen, from, expected) => {
+    expect(extendToContactTime(new Date(from), chosen, 'Africa/Accra').toISOString().slice(0, 16)).toBe(
+      expected,
+    );
+  });
+
+  test('uses the clock of the country', () => {
+    const due = extendToContactTime(new Date('2026-11-30T15:00Z'), 'evening', 'America/New_York');
+    expect(due.toISOString()).toBe('2026-12-01T01:00:00.000Z');
   });
 });

@@ -50,6 +50,24 @@ function fromLocal(local: Date, timeZone: string): Date {
   return new Date(local.getTime() - offsetAt(guess));
 }
 
+/** When the times of the day end at which visitors ask to be called. */
+const contactTimeEnds = { morning: '12:00', afternoon: '17:00', evening: '20:00' } as const;
+
+/** A time that leaves room for the chosen time of the day: who asked to be called in the evening is called after work. */
+export function extendToContactTime(
+  due: Date,
+  chosen: string | undefined,
+  timeZone: string = activeCountryValues.timeZone,
+): Date {
+  const end = Object.entries(contactTimeEnds).find(([name]) => name === chosen)?.[1];
+  if (end === undefined) return due;
+  const local = toLocal(due, timeZone);
+  const day = Math.floor(local.getTime() / DAY_MS) * DAY_MS;
+  return new Date(
+    Math.max(due.getTime(), fromLocal(new Date(day + minutesOf(end) * MINUTE_MS), timeZone).getTime()),
+  );
+}
+
 /** Promised times are full half hours. */
 const ROUNDING_MINUTES = 30;
 

@@ -6,6 +6,7 @@ import * as market from './20261129_000430_market';
 import * as confidentialListings from './20261129_000440_confidential_listings';
 import * as foldedLetters from './20261129_000450_folded_letters';
 import * as assignedLeads from './20261129_000460_assigned_leads';
+import * as leadReminders from './20261129_000470_lead_reminders';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   },
   { name: '20261129_000450_folded_letters', up: foldedLetters.up, down: foldedLetters.down },
   { name: '20261129_000460_assigned_leads', up: assignedLeads.up, down: assignedLeads.down },
+  { name: '20261129_000470_lead_reminders', up: leadReminders.up, down: leadReminders.down },
 ];

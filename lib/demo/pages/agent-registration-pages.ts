@@ -88,7 +88,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
     standardAgentRegistrationPages.sellerThanks,
     'agent-seller-registration-thanks',
     'Thank you for your trust',
-    'I have received your details and will call you {answers} at the time you chose.',
+    'I have received your details and will call you {answers}.',
   ),
   demoPage(standardAgentRegistrationPages.buyer, {
     key: 'agent-buyer-registration',

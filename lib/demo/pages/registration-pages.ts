@@ -82,7 +82,7 @@ export const registrationPages: readonly PageRecord[] = [
       fill(hero, {
         eyebrow: 'For sellers',
         heading: 'Thank you for your trust',
-        intro: 'We have received your details. A broker will call you {answers}, at the time you chose.',
+        intro: 'We have received your details. A broker will call you {answers}.',
         actions: [{ label: 'How a sale stays quiet', to: { url: '/blog/how-to-keep-a-sale-quiet' } }],
       }),
       nextArticles('Selling'),

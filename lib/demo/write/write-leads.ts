@@ -64,14 +64,15 @@ const describeLead = (
 function describeWork({ hours, reply, escalated }: LeadRecord, { route, answerer }: RoutedLead, now: Date) {
   const createdAt = before(now, hours);
   const due = addWorkingDays(createdAt, answerer.workingDays, answerer.hours);
-  const nextDue = escalated === 'manager' ? addWorkingDays(now, answerer.workingDays, answerer.hours) : due;
+  const next = addWorkingDays(now, answerer.workingDays, answerer.hours).toISOString();
   const answeredAt = reply && before(now, hours - reply.hours).toISOString();
   return {
     ...{ createdAt: createdAt.toISOString(), state: reply ? ('answered' as const) : ('new' as const) },
     ...{ agent: route.agent, office: route.office, sent_to: route.email },
     ...{ routed_by: route.rule, routing: route.steps, assigned_to: answerer.person?.id ?? null },
-    due_at: nextDue.toISOString(),
+    due_at: due.toISOString(),
     ...(escalated && { escalated_to: escalated, escalated_at: before(now, 1).toISOString() }),
+    ...(escalated === 'manager' && { next_reminder_at: next }),
     ...(reply && {
       answered_at: answeredAt,
       replies: [{ text: reply.text, by: reply.by, sent_at: answeredAt }],

@@ -200,6 +200,7 @@ export const fieldSamples = (own: Targets): Samples => ({
       due_at: '2026-02-03T00:00:00.000Z',
       escalated_to: 'network',
       escalated_at: '2026-02-04T00:00:00.000Z',
+      next_reminder_at: '2026-02-05T00:00:00.000Z',
     },
     ...{ referrer: 'https://example.com', device: 'Mobile', browser: 'Firefox', operating_system: 'Android' },
     attribution_entries: [

@@ -23,6 +23,7 @@ export const leads: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     useAsTitle: 'name',
+    listSearchableFields: ['name', 'email', 'phone'],
     group: 'Network',
     defaultColumns: [
       'name',

@@ -27,6 +27,7 @@ test('phoneField and postalCodeField › accept common notations', () => {
   for (const number of ['030 320 1234', '030 212 3456', '+44 20 7946 0958'])
     expect(check(phoneField('phone'), number)).toBe(true);
   expect(check(phoneField('phone'), '030 32')).toMatch(/^This is not a phone number/);
+  expect(check(phoneField('phone'), '024 412 3456 ext. 12')).toBe('Enter the number without its extension');
   expect(check(postalCodeField, 'ga 183 8164')).toBe(true);
   expect(check(postalCodeField, 'ga 1')).toBe('Write the digital address as GA-183-8164');
 });

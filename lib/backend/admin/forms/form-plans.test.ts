@@ -152,6 +152,7 @@ it('fields with several values › explain the input and commit the typed value 
 
 it('media list › is searchable by the alternative text', () => {
   expect(findCollection('media').admin?.listSearchableFields).toContain('alt');
+  expect(findCollection('leads').admin?.listSearchableFields).toEqual(['name', 'email', 'phone']);
 });
 
 it('lead form › displays the language and the state in words', () => {

@@ -81,6 +81,7 @@ export const restrictedFields: readonly RestrictedField[] = [
     ...['listing', 'sent_to', 'routed_by', 'routing', 'suspected', 'key', 'digest'],
     ...['source', 'landing_page', 'referrer', 'device', 'browser', 'operating_system'],
     ...['attribution_entries', 'replies', 'due_at', 'escalated_to', 'escalated_at'],
+    'next_reminder_at',
   ].map((field) => restrict('leads', field, submissionReason)),
   ...['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'sizes'].map((field) => ({
     ...restrict('media', field, fileReason),

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { activeCountryValues } from '@/lib/i18n/active-country';
 import { formatPhone } from '@/lib/i18n/format-phone';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
+import { splitPhone } from '@/schemas/copied-text';
 import { useTextDraft } from '../field/use-text-draft';
 
 type PhoneInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
@@ -13,8 +14,8 @@ type PhoneInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 
 const phoneCodec = {
   format: (value: unknown) => (typeof value === 'string' ? formatPhone(value) : ''),
-  // An incomplete number is stored as typed, and reported as an issue.
-  parse: (text: string) => normalisePhone(text) ?? text,
+  // An incomplete number, or one with an extension, is stored as typed, and reported as an issue.
+  parse: (text: string) => (splitPhone(text).extension === null ? (normalisePhone(text) ?? text) : text),
 };
 
 /**
