@@ -8,6 +8,10 @@ import { surfaceField } from '@/schemas/surface';
 export const inquiryFormSchema = z.strictObject({
   ...sectionIntroShape,
   showPhone: z.boolean().default(true).meta(switchField('Ask for a telephone number')),
+  showTown: z
+    .boolean()
+    .default(false)
+    .meta(switchField('Ask for the town', 'For pages of the network: the nearest office answers.')),
   showReach: z.boolean().default(true).meta(switchField('Ask how and when to reply')),
   button: z.string().max(60).default('').meta(lineField('Button label', 'Defaults to “Send”.')),
   recipients: recipientsField('the agent of the page, then of the listing, then the office'),

@@ -24,3 +24,10 @@ test('a form about a listing has no field for the reason of the inquiry', () => 
   const html = render({}, { slug: 'bakery', title: 'Bakery', number: '0042' });
   expect(reason.exec(html)?.[0]).toBe('<input type="hidden" name="reason" value="buying"/>');
 });
+
+test('a form asks for the town where staff want it, but not about a listing', () => {
+  const listing = { slug: 'bakery', title: 'Bakery', number: '0042' };
+  expect(render({ showTown: true }, null)).toContain('name="town"');
+  expect(render({}, null)).not.toContain('name="town"');
+  expect(render({ showTown: true }, listing)).not.toContain('name="town"');
+});

@@ -7,8 +7,8 @@ import { inquiryFields } from '@/schemas/forms/inquiry';
 import type { InquiryFormProps } from './inquiry-form.schema';
 
 export function InquiryForm({ props, page, id }: ViewInput<InquiryFormProps>): Rendered {
-  const { eyebrow, heading, text, listing, showPhone, showReach, button, recipients, thanks, surface } =
-    props;
+  const { eyebrow, heading, text, listing, showPhone, showTown, showReach } = props;
+  const { button, recipients, thanks, surface } = props;
   const headingId = `${id}-heading`;
   const delivery = { recipients, thanks: page.target(thanks) ?? page.href('/contact-us/thank-you') };
   const control = (name: keyof typeof inquiryFields) => (
@@ -33,6 +33,7 @@ export function InquiryForm({ props, page, id }: ViewInput<InquiryFormProps>): R
           {showPhone && control('phone_country')}
           {showPhone && control('phone')}
         </div>
+        {showTown && !listing && control('town')}
         {showReach && (
           <div className="grid gap-5 sm:grid-cols-2">
             {control('reach_by')}

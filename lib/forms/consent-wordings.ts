@@ -1,5 +1,7 @@
-import type { Translate } from '@/lib/i18n/translate-from';
+import { createTranslate } from '@/lib/i18n/translate';
+import { type FormName, formFieldsOf } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
+import { fieldLabel } from './field-labels';
 
 /** The kinds of consent that forms contain. */
 export const consentKinds = ['privacy', 'sms', 'newsletter'] as const;
@@ -8,17 +10,12 @@ export type ConsentKind = (typeof consentKinds)[number];
 /**
  * Increased whenever the meaning of a wording changes. The accepted text itself is stored verbatim as well.
  */
-const versions: Readonly<Record<ConsentKind, number>> = { privacy: 2, sms: 1, newsletter: 2 };
+const versions: Readonly<Record<ConsentKind, number>> = { privacy: 3, sms: 1, newsletter: 2 };
 
 export type ConsentWording = { version: string; text: string };
 
-const wordings: Readonly<Record<ConsentKind, (t: Translate) => string>> = {
-  privacy: (t) => t('form.privacy'),
-  sms: (t) => t('form.sms'),
-  newsletter: (t) => t('forms.newsletter'),
-};
-
 /** The label of the check box exactly as displayed, and its version. */
-export function consentWording(kind: ConsentKind, locale: Locale, t: Translate): ConsentWording {
-  return { version: `${kind} ${versions[kind]} ${locale}`, text: wordings[kind](t) };
+export function consentWording(kind: ConsentKind, form: FormName, locale: Locale): ConsentWording {
+  const text = fieldLabel(kind, createTranslate(locale), formFieldsOf(form)[kind]);
+  return { version: `${kind} ${versions[kind]} ${locale}`, text };
 }

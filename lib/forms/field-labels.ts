@@ -56,6 +56,18 @@ export function requirementNote(
 }
 
 const hasLabel = (name: string): name is keyof typeof fieldLabels => Object.hasOwn(fieldLabels, name);
-export const fieldLabel = (name: string, t: Translate): string =>
-  hasLabel(name) ? fieldLabels[name](t) : name;
+
+/** The texts of consents that are not about a request. */
+const consentTexts: Readonly<Record<NonNullable<FormField['consentTo']>, (t: Translate) => string>> = {
+  newsletter: (t) => t('form.privacyNewsletter'),
+  result: (t) => t('form.privacyResult'),
+  messages: (t) => t('form.privacyMessages'),
+};
+
+/** The label of a field; `consentTo` selects the text of a consent. */
+export function fieldLabel(name: string, t: Translate, { consentTo }: Partial<FormField> = {}): string {
+  if (consentTo) return consentTexts[consentTo](t);
+  return hasLabel(name) ? fieldLabels[name](t) : name;
+}
+
 export const optionLabel = (value: string, t: Translate): string => optionLabels[value]?.(t) ?? value;

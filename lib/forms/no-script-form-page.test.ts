@@ -14,7 +14,7 @@ const sent = new Map<string, unknown>([
 const render = () => {
   const errors = { email: ['No address.'], privacy: ['Tick it.'], colour: ['Not known.'] };
   const t = createTranslate('en-GH');
-  const rejected = { form: 'inquiry' as const, submitted: sent, errors };
+  const rejected = { form: 'inquiry' as const, submitted: sent, errors, offered: {} };
   const page = renderNoScriptFormPage({
     locale: 'en-GH',
     t,
@@ -61,5 +61,36 @@ test('the first field with an error has its message and the focus', () => {
 
 test('marks optional text fields, but not choices, as on the page', () => {
   const labels = [...render().querySelectorAll('label')].map(({ textContent }) => textContent);
-  expect(labels.filter((label) => label.endsWith('(optional)'))).toEqual(['Mobile Phone (optional)']);
+  expect(labels.filter((label) => label.endsWith('(optional)'))).toEqual([
+    'Mobile Phone (optional)',
+    'Your town (optional)',
+  ]);
+});
+
+test('the days of an event are those of its page, and there is no field without any', () => {
+  const renderEvent = (days: string[]) => {
+    const rejected = {
+      ...{ form: 'event-seat' as const, submitted: new Map([['sitting', 'Accra']]) },
+      ...{ errors: { email: ['No address.'] }, offered: { sitting: days } },
+    };
+    const t = createTranslate('en-GH');
+    const page = renderNoScriptFormPage({
+      locale: 'en-GH',
+      t,
+      heading: 'No',
+      formPageUrl: '/event',
+      rejected,
+    });
+    return new DOMParser().parseFromString(page, 'text/html').querySelector('[name=sitting]');
+  };
+  const select = renderEvent(['Accra', 'Kumasi']);
+  expect(
+    [...(select?.querySelectorAll('option') ?? [])].map(({ value, selected }) => [value, selected]),
+  ).toEqual([
+    ['', false],
+    ['Accra', true],
+    ['Kumasi', false],
+  ]);
+  expect(select?.closest('.field')?.textContent).not.toContain('optional');
+  expect(renderEvent([])).toBeNull();
 });

@@ -16,25 +16,27 @@ export type NoScriptField = {
   error: string | undefined;
   /** True for the first field with an error, which gets the focus. */
   isFirst: boolean;
+  /** Options from the page, as in `FormControl`. */
+  offered: readonly string[];
   locale: Locale;
   t: Translate;
 };
 
 /** A field with its label, its submitted value and its error message. */
 function renderField(input: NoScriptField): Markup {
-  const { name, field, value, error, t } = input;
+  const { name, field, value, error, offered, t } = input;
   if (field.hidden) return html`<input type="hidden" name="${name}" value="${value}">`;
   const isBox = field.kind === 'agreement' || field.kind === 'offer';
-  const isTextField = !isBox && field.kind !== 'choice' && field.kind !== 'country';
+  const isTextField = !isBox && field.kind !== 'choice' && field.kind !== 'country' && offered.length === 0;
   const note = isTextField && requirementNote(field, t);
-  const label = html`<label for="${name}">${fieldLabel(name, t)}${note && ` (${note})`}</label>`;
+  const label = html`<label for="${name}">${fieldLabel(name, t, field)}${note && ` (${note})`}</label>`;
   const errorMessage = error !== undefined && html`<p class="error" id="${name}-error">${error}</p>`;
   return isBox
     ? html`<div class="field box">${errorMessage}${renderControl(input)} ${label}</div>`
     : html`<div class="field">${label}${errorMessage}${renderControl(input)}</div>`;
 }
 
-function renderControl({ name, field, value, error, isFirst, locale, t }: NoScriptField): Markup {
+function renderControl({ name, field, value, error, isFirst, offered, locale, t }: NoScriptField): Markup {
   const { kind, required, autocomplete, maxLength, options = [] } = field;
   const attributes = html`id="${name}" name="${name}"${required && html` required`}${isFirst && html` autofocus`}${
     error !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`
@@ -42,8 +44,10 @@ function renderControl({ name, field, value, error, isFirst, locale, t }: NoScri
   if (kind === 'agreement' || kind === 'offer')
     return html`<input type="checkbox" value="on" ${attributes}${isTicked(value) && html` checked`}>`;
   if (kind === 'text') return html`<textarea rows="6" ${attributes}>\n${value}</textarea>`;
-  if (kind === 'choice' || kind === 'country')
-    return html`<select ${attributes}><option value="">${t('form.choose')}</option>${options.map(
+  if (kind === 'choice' || kind === 'country' || offered.length > 0)
+    return html`<select ${attributes}><option value="">${t('form.choose')}</option>${(
+      offered.length > 0 ? offered : options
+    ).map(
       (item) =>
         html`<option value="${item}"${item === value && html` selected`}>${kind === 'country' ? countryOptionLabel(item, locale) : optionLabel(item, t)}</option>`,
     )}</select>`;
@@ -65,6 +69,8 @@ export type NoScriptFormPage = {
     form: FormName;
     submitted: ReadonlyMap<string, unknown>;
     errors: Readonly<Record<string, readonly string[]>>;
+    /** Options from the page by field name, for fields without options in the form definition. */
+    offered: Readonly<Record<string, readonly string[]>>;
   };
 };
 
@@ -98,8 +104,12 @@ type RejectedForm = Pick<NoScriptFormPage, 'locale' | 't' | 'formPageUrl'> & {
   rejected: NonNullable<NoScriptFormPage['rejected']>;
 };
 
-function renderForm({ locale, t, formPageUrl, rejected: { form, submitted, errors } }: RejectedForm): Markup {
-  const fields = Object.entries<FormField>(forms[form]);
+function renderForm({ locale, t, formPageUrl, rejected }: RejectedForm): Markup {
+  const { form, submitted, errors, offered } = rejected;
+  const fields = Object.entries<FormField>(forms[form]).filter(
+    // Its options are those of the page; without any, there is nothing to choose.
+    ([name]) => name !== 'sitting' || offered.sitting?.length,
+  );
   const errorsByField = new Map(Object.entries(errors));
   const first = fields.find(([name]) => errorsByField.has(name))?.[0];
   const contextFields = formMetadataNames.filter((name) => !omittedContextFields.includes(name));
@@ -113,6 +123,7 @@ ${fields.map(([name, field]) =>
     value: submittedValue(submitted, name),
     error: errorsByField.get(name)?.[0],
     isFirst: name === first,
+    offered: offered[name] ?? [],
     locale,
     t,
   }),

@@ -29,7 +29,7 @@ function offsetAt(time: number, timeZone: string): number {
   return local - Math.floor(time / 1000) * 1000;
 }
 
-/** The day and the hours of an event: `Saturday 6 February 2027` and `9:00 am – 11:00 am`. */
+/** The day and the hours of an event: `Saturday 6 February 2027` and `9:00 – 11:00 am GMT`; guests may be abroad. */
 export function formatEventTimes(
   { starts, ends }: { starts: string; ends: string },
   locale: Locale,
@@ -38,7 +38,9 @@ export function formatEventTimes(
   const from = parseLocalTime(starts, timeZone);
   const to = parseLocalTime(ends, timeZone);
   if (!from) return null;
-  const hours = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const hours = new Intl.DateTimeFormat(locale, {
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
+  });
   return {
     day: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(from),
     hours: to && to > from ? hours.formatRange(from, to) : hours.format(from),

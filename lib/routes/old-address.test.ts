@@ -20,6 +20,7 @@ describe('old addresses', () => {
     ['/index.php?id=5', '/index.php?id=5', ''],
     ['/index.php?b=2&a=1', '/index.php?a=1&b=2', ''],
     ['/Index.php?ID=5', '/index.php?id=5', ''],
+    ['/r?a=1&b=2', '/r?b=2&a=1&utm_source=mail&fbclid=x', 'utm_source=mail&fbclid=x'],
     ['/guides', '/guides?utm_source=mail', 'utm_source=mail'],
     ['/caf\u00e9', '/cafe%CC%81', ''],
     ['/cafe\u0301', '/caf%C3%A9', ''],

@@ -22,8 +22,8 @@ export const oldAddressPath = (locale: string, path: string): string =>
 export type OldAddress = { path: string; rest: URLSearchParams };
 
 /**
- * The addresses under which staff may redirect a request, the most exact first: with its whole query, with one
- * of its parameters, such as `?p=12` of a link with campaign parameters, and without any.
+ * The addresses under which staff may redirect a request, the most exact first: with its whole query, without the
+ * parameters of campaigns, with one of its parameters, such as `?p=12`, and without any.
  */
 export function oldAddressesOf(segments: readonly string[], query: URLSearchParams): OldAddress[] {
   const path = joinPath(segments);
@@ -32,12 +32,21 @@ export function oldAddressesOf(segments: readonly string[], query: URLSearchPara
     return { part, rest: new URLSearchParams([...query].filter(([other]) => other !== name)) };
   });
   const whole = { part: query, rest: new URLSearchParams() };
-  const queries = query.size === 0 ? [] : parts.length > 1 ? [whole, ...parts] : parts;
+  const own = {
+    part: new URLSearchParams([...query].filter(([name]) => !isCampaignParameter(name))),
+    rest: new URLSearchParams([...query].filter(([name]) => isCampaignParameter(name))),
+  };
+  const combined = own.part.size > 1 && own.rest.size > 0 ? [whole, own] : [whole];
+  const queries = query.size === 0 ? [] : parts.length > 1 ? [...combined, ...parts] : parts;
   return [
     ...queries.map(({ part, rest }) => ({ path: queryToSegment(`${path}?${part}`), rest })),
     ...((splitPath(path) ?? []).length > 0 ? [{ path, rest: query }] : []),
   ];
 }
+
+/** Parameters that advertising and mail programs add to links: `utm_source`, `fbclid`, `mc_cid`. */
+const isCampaignParameter = (name: string): boolean =>
+  /^(utm|mc|hsa)_|clid$|^(gad_source|[gw]braid)$/i.test(name);
 
 /** The number of parameters that are looked up one by one. */
 const MAX_PARAMETERS = 5;

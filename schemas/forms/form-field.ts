@@ -29,5 +29,7 @@ export type FormField = {
   isAlternative?: true;
   /** True: not a visible field, so it is not shown again, prefilled, to visitors without JavaScript. */
   hidden?: boolean;
+  /** What a consent is about, when it is not a request that somebody answers. */
+  consentTo?: 'newsletter' | 'result' | 'messages';
   schema: z.ZodType;
 };

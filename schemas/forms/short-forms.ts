@@ -13,7 +13,7 @@ import {
 export const newsletterFields = {
   email: emailField,
   newsletter: agreementField,
-  privacy: agreementField,
+  privacy: { ...agreementField, consentTo: 'newsletter' },
 } as const;
 
 /** A guide; the mail contains the link. */
@@ -40,5 +40,5 @@ export const smsFields = {
   phone_country: phoneCountryField,
   phone: requiredPhoneField,
   sms: agreementField,
-  privacy: agreementField,
+  privacy: { ...agreementField, consentTo: 'messages' },
 } as const;

@@ -4,5 +4,5 @@ import { agreementField, emailField, figuresField } from './form-fields';
 export const valuationMailFields = {
   email: emailField,
   figures: figuresField,
-  privacy: agreementField,
+  privacy: { ...agreementField, consentTo: 'result' },
 } as const;

@@ -31,7 +31,7 @@ const detailFiles = /listing-detail|demo\/pages/;
 const smsFiles = /receive-sms|text-messages\.test/;
 const valuationFiles = /valuation|listing-statistics|\/listing-in-trade\.test/;
 const eventFiles =
-  /visitor-form|forms\/short-forms|\/field-labels|\/event-days|owners-morning|create-event|form-types|valid-forms|tour\/mails/;
+  /visitor-form|forms\/short-forms|\/field-labels|\/event-days|owners-morning|create-event|form-types|valid-forms|tour\/mails|form-error-page|no-script-form-page/;
 
 export const allowedNames: readonly AllowedName[] = [
   { name: 'asked', files: valuationFiles, reason: 'the SDL field `ValuationMultiple.asked`' },

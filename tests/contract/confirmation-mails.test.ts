@@ -161,6 +161,18 @@ describe('confirmation', () => {
     },
   );
 
+  test('of a valuation links to the calculator with the figures that were sent', async () => {
+    const valuation = { ...validForms['valuation-start'], email: 'esi@example.com' };
+    await forms.sendTo('valuation-start', { ...valuation, _figures: 'sales=1200000&profit=200000' });
+    const [withFigures] = await deliver();
+    expect(withFigures?.text).toContain('The range you calculated is a first estimate.');
+    expect(withFigures?.text).toContain('/calculator?sales=1200000&profit=200000');
+    await forms.sendTo('valuation-start', { ...valuation, full_name: 'Esi Owusu' });
+    const [withoutFigures] = await deliver();
+    expect(withoutFigures?.text).toContain('you can calculate a first range now');
+    expect(withoutFigures?.text).toMatch(/\/calculator\s/);
+  });
+
   test('names the office with its telephone number', async () => {
     const page = '/en-GH/locations/greater-accra/osu/contact-us';
     await forms.contract.payload.update({

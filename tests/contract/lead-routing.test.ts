@@ -194,20 +194,13 @@ describe('the answer to the visitor', () => {
     expect(toOffice?.text).toContain(`The visitor expects an answer from ${answer.person} by`);
   });
 
-  test('leaves time for a call in the evening', async () => {
-    const values = { ...seller, town: 'Tema', reach_when: 'evening' };
+  test('leaves time for a call in the evening, and preserves the extension of the telephone', async () => {
+    const values = { ...seller, phone: '030 277 1234, extension 12', town: 'Tema', reach_when: 'evening' };
     const { answer } = await readAnswer(await send({ form: 'seller-registration', values }));
     expect(answer.due?.text).toMatch(/ at 8:00\spm$/);
-    expect((await lastLead()).due_at).toMatch(/T20:00:00\.000Z$/);
-  });
-
-  test('preserves the extension of a telephone number for the office', async () => {
-    const values = { ...seller, phone: '030 277 1234, extension 12', town: 'Tema' };
-    await send({ form: 'seller-registration', values });
-    expect(await lastLead()).toMatchObject({
-      phone: '+233302771234',
-      answers: { phone: '030 277 1234 ext. 12' },
-    });
+    const lead = await lastLead();
+    expect(lead).toMatchObject({ phone: '+233302771234', due_at: expect.stringMatching(/T20:00:00\.000Z$/) });
+    expect(lead.answers).toMatchObject({ phone: '030 277 1234 ext. 12' });
     const mails = await readOutbox();
     const toOffice = mails.find(({ replyTo }) => replyTo === `visitor-${visitors}@example.com`);
     expect(toOffice?.text).toContain('030 277 1234 ext. 12');
@@ -228,6 +221,20 @@ describe('the answer to the visitor', () => {
       /Your contact\n {2}Meridian Business Advisors\n {2}030 273 0100\n {2}WhatsApp 030 273 0100/,
     );
     expect((await lastLead()).routing).toMatch(/No office is near Bawku: the nearest is .*, \d+ km away/);
+  });
+
+  test('says that the place was not found, without repeating what was entered', async () => {
+    const values = { ...seller, town: 'Xyzzyville' };
+    const { next } = await readAnswer(await send({ form: 'seller-registration', values }));
+    expect(next).toMatch(/^We could not find your place, so Meridian Business Advisors answers directly /);
+    expect(next).not.toContain('Xyzzyville');
+  });
+
+  test('sends an inquiry of the network to the office of its town', async () => {
+    const values = { reason: 'selling', message: 'My shop.', town: 'Suame' };
+    const { answer } = await readAnswer(await send({ form: 'inquiry', values }));
+    expect(answer.office).toBe('Meridian Business Advisors Adum');
+    expect(await lastLead()).toMatchObject({ routed_by: 'territory' });
   });
 
   test('names the contact without a time for forms that promise no answer', async () => {
@@ -314,7 +321,10 @@ describe('a seat at an event', () => {
     });
     const [page] = docs;
     if (!page) throw new Error('There is no event');
-    const text = JSON.stringify(page.blocks).replaceAll('Adum office, Kumasi', 'Radach Hotel, Tamale');
+    const text = JSON.stringify(page.blocks).replaceAll(
+      'Adum office, 11 Prempeh II Street, Kumasi',
+      'Radach Hotel, Tamale',
+    );
     await backend.payload.update({ collection: 'pages', id: page.id, data: { blocks: JSON.parse(text) } });
     expect(await reserve('13 February, Kumasi, Adum office')).toBe('tamale');
   });

@@ -16,7 +16,7 @@ export type NamedMail = { name: string; mail: OutgoingMail };
 
 const route: LeadRoute = {
   ...{ name: 'Osu', email: 'osu@meridian.example', office: 1, agent: null },
-  ...{ rule: 'office', steps: 'The office: Osu', isUnserved: false },
+  ...{ rule: 'office', steps: 'The office: Osu', unserved: null },
 };
 const contactPath = '/en-GH/locations/greater-accra/osu/contact-us';
 const promise: LeadAnswer = {

@@ -5,14 +5,14 @@ import { environment } from '@/lib/environment';
 import { consentKinds, consentWording } from '@/lib/forms/consent-wordings';
 import type { FormValues } from '@/lib/forms/parse-form';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { createTranslate } from '@/lib/i18n/translate';
+import type { FormName } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { executeSql } from '../platform/database/request-transaction';
 import type { Subscriber } from './newsletter-token';
 
 export type ConsentSubmission = {
   lead: number;
-  form: string;
+  form: FormName;
   values: FormValues;
   locale: Locale;
   address: string;
@@ -31,7 +31,7 @@ export async function recordConsents(submission: ConsentSubmission, req: Payload
   const { lead, form, values, locale, address, page, office, email = null, phone = null } = submission;
   for (const kind of consentKinds) {
     if (typeof values[kind] !== 'boolean') continue;
-    const { version, text } = consentWording(kind, locale, createTranslate(locale));
+    const { version, text } = consentWording(kind, form, locale);
     const digest = createHash('sha256').update(text).digest('hex');
     await executeSql(
       req,

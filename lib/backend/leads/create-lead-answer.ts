@@ -7,6 +7,7 @@ import type { ContactNumber, LeadAnswer } from '@/schemas/forms/lead-answer';
 import type { Locale } from '@/schemas/locale';
 import type { LeadAnswerer } from './find-answerer';
 import { toText } from './lead-answers';
+import type { UnservedReason } from './route-lead';
 
 /** Forms whose senders are answered by a person; the others are confirmed, and name a contact. */
 const answeredForms: ReadonlySet<FormName> = new Set(['inquiry', 'seller-registration', 'valuation-start']);
@@ -55,13 +56,12 @@ type LeadAnswerInput = {
   locale: Locale;
   answerer: LeadAnswerer;
   due: Date;
-  /** No office is near the place. */
-  isUnserved: boolean;
+  unserved: UnservedReason | null;
 };
 
 /** Who answers a lead, how and by when, in the visitor's language. Null for forms without a contact. */
 export function createLeadAnswer(input: LeadAnswerInput): LeadAnswer | null {
-  const { form, values, locale, answerer, due, isUnserved } = input;
+  const { form, values, locale, answerer, due, unserved } = input;
   if (silentForms.has(form)) return null;
   const t = createTranslate(locale);
   const by = readAnswerMethod(form, values);
@@ -77,7 +77,7 @@ export function createLeadAnswer(input: LeadAnswerInput): LeadAnswer | null {
   const promise = () => {
     if (dueText === null) return t(hasBoth ? 'forms.answer.contactPerson' : 'forms.answer.contact', names);
     const values = { ...names, by, due: dueText };
-    if (isUnserved) return t('forms.answer.unserved', values);
+    if (unserved) return t(`forms.answer.${unserved === 'too-far' ? 'unserved' : 'unknownPlace'}`, values);
     return t(hasBoth ? 'forms.answer.person' : 'forms.answer.office', values);
   };
   const known = contacts.filter((contact) => typeof contact === 'string');

@@ -72,7 +72,7 @@ async function escalateLead(id: number, now: Date, req: PayloadRequest): Promise
   const { hours, workingDays } = await findAnswerer(
     {
       ...{ name: '', email: null, office: office?.id ?? null, agent: null },
-      ...{ rule, steps: '', isUnserved: false },
+      ...{ rule, steps: '', unserved: null },
     },
     { texts: [], trade: null },
     req,

@@ -8,6 +8,7 @@ import { createTranslate } from '@/lib/i18n/translate';
 import type { Translate } from '@/lib/i18n/translate-from';
 import { contextHref } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
+import { mergeQuery } from '@/lib/routes/merge-query';
 import { siteUrl } from '@/lib/routes/site-url';
 import type { EventSession } from '@/schemas/event-session';
 import { type FormName, formTraits } from '@/schemas/forms/forms';
@@ -43,12 +44,11 @@ function createVisitorLink({ form, values, locale, contactPath }: VisitorLinkDat
   const guide = toText(values.guide);
   if (form === 'guide' && guide && matchRoute(stripLocale(guide))) return `${siteUrl()}${guide}`;
   const enabledLocale = enabledLocales.find((candidate) => candidate === locale) ?? enabledLocales[0];
-  return (
-    siteUrl() +
-    contextHref({ ...resolveBrandContext(contactPath), locale: enabledLocale })(
-      linkPaths[form] ?? '/resources',
-    )
+  const figures = form === 'valuation-start' ? toText(values.figures) : undefined;
+  const path = contextHref({ ...resolveBrandContext(contactPath), locale: enabledLocale })(
+    linkPaths[form] ?? '/resources',
   );
+  return siteUrl() + (figures ? mergeQuery(path, { query: figures }) : path);
 }
 
 /**
@@ -57,7 +57,7 @@ function createVisitorLink({ form, values, locale, contactPath }: VisitorLinkDat
  */
 type ConfirmationTexts = {
   subject: (t: Translate) => string;
-  paragraphs: (t: Translate, values: { recipient: string }) => string[];
+  paragraphs: (t: Translate, values: { recipient: string; hasFigures: boolean }) => string[];
   buttonLabel?: (t: Translate) => string;
 };
 
@@ -75,7 +75,10 @@ const confirmationTexts: Partial<Readonly<Record<FormName, ConfirmationTexts>>> 
   },
   'valuation-start': {
     subject: (t) => t('forms.mail.valuation.subject'),
-    paragraphs: (t) => [t('forms.mail.valuation.thanks'), t('forms.mail.valuation.calculator')],
+    paragraphs: (t, { hasFigures }) => [
+      t('forms.mail.valuation.thanks'),
+      t(`forms.mail.valuation.${hasFigures ? 'calculated' : 'calculator'}`),
+    ],
     buttonLabel: (t) => t('forms.mail.valuation.open'),
   },
   'buyer-registration': {
@@ -185,7 +188,7 @@ function composeConfirmationMail(lead: LeadMailData): OutgoingMail[] {
     ...{ locale, subject: texts.subject(t) },
     opening: [
       t('inquiry.mail.hello'),
-      ...texts.paragraphs(t, { recipient: contact.name }),
+      ...texts.paragraphs(t, { recipient: contact.name, hasFigures: Boolean(toText(lead.values.figures)) }),
       ...(answer && !unsubscribe ? [answer.text] : []),
       ...(calendar ? [t('event.calendar')] : []),
     ],

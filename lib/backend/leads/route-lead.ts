@@ -30,8 +30,15 @@ export type RoutingRule =
   | 'nearest'
   | 'network';
 
-/** `isUnserved`: the place is known, and no office is near it. */
-export type LeadRoute = LeadRecipient & { rule: RoutingRule; steps: string; isUnserved: boolean };
+/** Why no office answers: none is near the place, or the place is unknown. */
+export type UnservedReason = 'too-far' | 'unknown-place';
+
+/** `unserved` is null when an office answers, or when the form names no place. */
+export type LeadRoute = LeadRecipient & {
+  rule: RoutingRule;
+  steps: string;
+  unserved: UnservedReason | null;
+};
 
 type RoutingStep = { rule: RoutingRule; recipient: LeadRecipient | null; step: string };
 
@@ -83,7 +90,7 @@ export function routeLead(
   const networkStep = `The network: ${network.email ? network.name : `${withoutEmail(network)}: answer it here`}`;
   if (policy === 'network')
     return {
-      ...{ ...network, office: office?.office ?? network.office, rule: 'network', isUnserved: false },
+      ...{ ...network, office: office?.office ?? network.office, rule: 'network', unserved: null },
       steps: ['The form is addressed to the network', networkStep].join('\n'),
     };
   const candidates = [
@@ -98,12 +105,12 @@ export function routeLead(
   const steps = candidates.map(({ step }) => step);
   const { rule, recipient } = candidates[selected] ?? {};
   if (rule && recipient)
-    return { ...recipient, rule, steps: steps.slice(0, selected + 1).join('\n'), isUnserved: false };
+    return { ...recipient, rule, steps: steps.slice(0, selected + 1).join('\n'), unserved: null };
   return {
     ...network,
     office: candidates.at(-1)?.recipient?.office ?? network.office,
     rule: 'network',
     steps: [...steps, networkStep].join('\n'),
-    isUnserved: !office && choice.kind === 'too-far',
+    unserved: !office && (choice.kind === 'too-far' || choice.kind === 'unknown-place') ? choice.kind : null,
   };
 }

@@ -132,8 +132,8 @@ async function saveInTransaction(
   const { origin, route, answerer } = await routeSubmission(submission, req);
   const workingDayEnd = addWorkingDays(new Date(), answerer.workingDays, answerer.hours);
   const due = duplicate?.due_at ?? extendToContactTime(workingDayEnd, toText(values.reach_when));
-  const { isUnserved } = route;
-  const answer = createLeadAnswer({ form, values, locale, answerer, due, isUnserved });
+  const { unserved } = route;
+  const answer = createLeadAnswer({ form, values, locale, answerer, due, unserved });
   if (!duplicate) await insertLead(submission, { key, digest, origin, route, answerer, due, answer }, req);
   return answer;
 }

@@ -12,7 +12,7 @@ const route: LeadRoute = {
   agent: null,
   rule: 'office',
   steps: '',
-  isUnserved: false,
+  unserved: null,
 };
 const trade = {
   ...{ id: 1, industry: 'Restaurants', slug: 'restaurants', sde_low: 1.65, sde_mid: 2.15, sde_high: 2.65 },

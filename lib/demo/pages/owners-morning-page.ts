@@ -87,7 +87,7 @@ export const ownersMorningPage: PageRecord = {
           {
             name: '13 February, Kumasi, Adum office',
             ...{ starts: '2027-02-13 09:00', ends: '2027-02-13 11:00', seats: 30 },
-            place: 'Adum office, Kumasi',
+            place: 'Adum office, 11 Prempeh II Street, Kumasi',
           },
           {
             name: '20 February, online',

@@ -21,7 +21,7 @@ const types = { email: 'email', phone: 'tel' } as const;
 /** The control of a form field according to its kind. */
 export function FormControl({ id, name, field, page, offered = [] }: FormControlProps): ReactElement {
   const { kind, required, autocomplete, maxLength } = field;
-  const label = fieldLabel(name, page.t);
+  const label = fieldLabel(name, page.t, field);
   if (field.hidden) return <input type="hidden" name={name} defaultValue={offered[0]} />;
   if (kind === 'agreement' || kind === 'offer')
     return (

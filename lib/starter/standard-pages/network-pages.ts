@@ -37,7 +37,7 @@ export const standardNetworkPages = {
   contact: standardPage('Contact', 'Contact', {
     trail,
     hero,
-    form: block('inquiry-form', { heading: 'Write to us' }),
+    form: block('inquiry-form', { heading: 'Write to us', showTown: true }),
   }),
   contactThanks: unlistedPage('ContactThankYou', 'Thank you', {
     hero: fill(hero, { heading: 'Thank you for writing' }),

@@ -106,7 +106,7 @@ function createFormHandler({ countAttempt, accept }: FormHandlers) {
     } catch (error) {
       const restError = toFormError(error, context);
       return isBrowserFormPost(request) && !isPrecognitive(request)
-        ? renderFormErrorPage(restError, context)
+        ? await renderFormErrorPage(restError, context)
         : restError.toResponse();
     }
   });
