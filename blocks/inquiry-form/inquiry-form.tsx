@@ -33,7 +33,7 @@ export function InquiryForm({ props, page, id }: ViewInput<InquiryFormProps>): R
           {showPhone && control('phone_country')}
           {showPhone && control('phone')}
         </div>
-        {showTown && !listing && control('town')}
+        {showTown && listing === null && control('town')}
         {showReach && (
           <div className="grid gap-5 sm:grid-cols-2">
             {control('reach_by')}

@@ -14,7 +14,7 @@ export function FigureTable({ listing, page }: FigureTableProps): ReactElement {
           {page.t('listing.atAGlance')}
         </Heading>
       </div>
-      <dl className="gap-x-10 border-t border-line-strong sm:columns-2">
+      <dl className="gap-x-8 border-t border-line-strong sm:columns-2">
         {figuresOf(listing, page).map(({ label, value }) => (
           <div
             key={label}

@@ -47,7 +47,7 @@ export function ContactDetails({ office, showContact, page }: ContactDetailsProp
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 flex-col gap-1 break-words">
+    <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
       <dt className="text-label text-text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -12,7 +12,7 @@ export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProp
       data-surface="forest"
       className="bg-surface-forest text-label text-text"
     >
-      <div className="mx-auto flex min-h-10 w-full max-w-wide flex-wrap items-center gap-x-5 px-gutter py-1">
+      <div className="mx-auto flex min-h-10 w-full max-w-wide flex-wrap items-center gap-x-4 px-gutter py-1">
         <p className="flex min-w-0 flex-1 items-center gap-2">
           <Icon name="map-pin" className="size-4 text-accent" />
           <span className="text-text-muted max-sm:sr-only">{page.t('office.yourOffice')}</span>

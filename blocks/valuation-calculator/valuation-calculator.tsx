@@ -62,7 +62,7 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
   return (
     <LiveValuation id={id} locale={page.locale} currency={currencyOf().code}>
       <div data-prints className="grid gap-12 lg:grid-cols-2 lg:gap-16 print:grid-cols-2 print:gap-8">
-        <div className="min-w-0">
+        <div className="min-w-0 [&_:focus]:scroll-mb-20">
           <ValuationForm
             form={{ id, page, submittedValues, invalidFields: figures.invalidFields }}
             trades={trades}
