@@ -45,7 +45,7 @@ export function SearchForm({ id, near, messages, busy, onSearch, onNearMe }: Sea
           placeholder={messages.placeholder}
           className="min-h-12 min-w-0 grow rounded-sm border border-line-strong bg-surface-raised px-4 text-text placeholder:text-text-muted"
         />
-        <div aria-busy={busy} className="flex gap-3 aria-busy:opacity-60">
+        <div aria-busy={busy} className="flex flex-wrap gap-3 aria-busy:opacity-60">
           <button type="submit" className="button button-primary grow">
             <Icon name="search" className="size-5" />
             {messages.search}

@@ -9,8 +9,9 @@ type NewListing = {
   category: string;
   title?: string;
   listed_at?: string;
-  status?: 'active' | 'under_offer';
+  status?: 'active' | 'under_offer' | 'sold';
   region?: number;
+  sold_at?: string;
 };
 
 async function createListing(slug: string, { title = slug, ...listing }: NewListing): Promise<void> {
@@ -50,6 +51,10 @@ beforeAll(async () => {
   await createListing('koforidua-bus', {
     ...{ location: 'Kɔfɔridua', category: 'Haulage and logistics' },
     region: await createRegion('Eastern', 'GH-EP'),
+  });
+  // Sold, so that its town has no results.
+  await createListing('sold-sawmill', {
+    ...{ location: 'Bibiani', category: 'Factories', status: 'sold', sold_at: '2026-03-01T00:00:00.000Z' },
   });
   await createListing('spot-bar', {
     ...{ location: 'Ejisu', category: 'Bars and drinking spots', listed_at: '2024-01-01T00:00:00.000Z' },
@@ -129,6 +134,7 @@ describe('listing search › places', () => {
     ['Wa', 'Wa'],
     ['Kotoka International Airport', 'Airport, Accra'],
     ['Nima', null],
+    ['Bibiani', 'Bibiani'],
     ['pharmacy', null],
   ])('for %j the place without listings is %j', async (words, place) => {
     expect((await search(`words: ${JSON.stringify(words)}`)).unlisted_place).toBe(place);

@@ -167,8 +167,14 @@ export async function searchListings(
     facets: () => toFacets(index, selection.counts, search),
     snapshot: selection.medians,
     corrected: words.corrected,
-    unlisted_place: selection.unlistedPlace,
+    unlisted_place: selection.unlistedPlace ?? (selection.total === 0 ? findOnlyPlace(words) : null),
   };
+}
+
+/** The place that is all that the words name: a place without results is known, not misspelt. */
+function findOnlyPlace({ terms, places }: SearchWords): string | null {
+  const [only] = terms.included.length === 0 ? places : [];
+  return only ? formatPlace(only.place) : null;
 }
 
 type ResultPage = {
