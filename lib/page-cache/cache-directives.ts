@@ -9,8 +9,8 @@ export const notFoundTag = 'not-found';
 export const noStoreTag = 'no-store';
 
 /**
- * A page with this tag is the result of a query that others may send as well: downstream caches store it for
- * a minute, the page store does not.
+ * A page with this tag is the result of a query that others may send as well: the server and downstream caches
+ * store it for a minute, the page store does not.
  */
 export const shortTtlTag = 'short-ttl';
 

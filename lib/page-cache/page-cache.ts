@@ -18,7 +18,9 @@ import { clearPageLifetimes } from '../next-adapter/page-lifetimes.ts';
 import { appendToBody, removeScripts } from '../next-adapter/rendered-html.ts';
 import { everythingTag, monotonicNow, stateOf } from '../page-store/page-state.ts';
 import { openPageStore } from '../page-store/page-store.ts';
+import { postSearchResult } from '../page-store/search-results.ts';
 import type { RenderedPage } from '../page-store/stored-page.ts';
+import { queryVariantPrefix } from '../routes/request-names.ts';
 import {
   noStoreTag,
   notFoundTag,
@@ -99,7 +101,7 @@ export default class PageCache extends FileSystemCache {
     const kind: string = context.kind;
     const address = addressOf(key);
     if (!address || !isPageKind(kind)) return super.get(key, context);
-    const page = await openPageStore().find(address);
+    const page = isQueryVariant(address) ? undefined : await openPageStore().find(address);
     const state = page ? stateOf(page) : 'expired';
     if (state !== 'fresh') recordRenderStart(address);
     if (!page || state === 'expired') return null;
@@ -126,7 +128,8 @@ export default class PageCache extends FileSystemCache {
       revalidate,
     });
     Object.assign(data, { html, status: page.status, headers: { ...data.headers, ...page.headers } });
-    if (!isQueryResult(page.tags)) await openPageStore().save(address, html, page);
+    if (page.tags.includes(shortTtlTag)) await postSearchResult(address, html, page);
+    else if (!page.tags.includes(noStoreTag)) await openPageStore().save(address, html, page);
   }
 }
 
@@ -145,6 +148,9 @@ function clearLifetimesPeriodically(): void {
 /** Whether a page is the result of a query, so that it is not stored as the page without a query. */
 const isQueryResult = (tags: readonly string[]): boolean =>
   tags.includes(noStoreTag) || tags.includes(shortTtlTag);
+
+/** Whether a path is that of a page's variant for a query, which the page store does not hold. */
+const isQueryVariant = (address: string): boolean => address.includes(`/${queryVariantPrefix}`);
 
 /**
  * The path of a public page, which starts with a locale; null for Next's own entries, such as error pages.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryPages } from './page-store';
+import { MemoryPages } from './memory-pages';
 import type { StoredPage } from './stored-page';
 
 const bodies = { br: Buffer.of(1), gzip: Buffer.of(1), identity: Buffer.of(1) };

@@ -15,7 +15,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { DiskPages } from './disk-pages';
-import { MemoryPages, PageStore } from './page-store';
+import { MemoryPages } from './memory-pages';
+import { PageStore } from './page-store';
 import {
   bodiesSize,
   compressBody,

@@ -3,82 +3,11 @@ import path from 'node:path';
 import { environment } from '../environment.ts';
 import { listEarlierBuilds, removeBuilds } from './build-folders.ts';
 import { DiskPages } from './disk-pages.ts';
+import { MemoryPages } from './memory-pages.ts';
 import { applyInvalidation, expireAllBefore } from './page-state.ts';
-import {
-  bodiesSize,
-  compressBody,
-  digestOf,
-  metadataSize,
-  type RenderedPage,
-  type StoredPage,
-} from './stored-page.ts';
+import { SearchResults } from './search-results.ts';
+import { compressBody, digestOf, type RenderedPage, type StoredPage } from './stored-page.ts';
 import { isWorkerThread, postToServer, type WorkerMessage } from './worker-messages.ts';
-
-type SharedBodies = { bodies: StoredPage['bodies']; users: number };
-
-/**
- * Pages in memory, limited to `maxBytes`; the least recently used are evicted first. Pages with the same
- * body, such as the not-found page of many addresses, share it.
- */
-export class MemoryPages {
-  readonly #maxBytes: number;
-  readonly #pages = new Map<string, StoredPage>();
-  readonly #bodies = new Map<string, SharedBodies>();
-  #usedBytes = 0;
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
-  }
-
-  get(key: string): StoredPage | undefined {
-    const page = this.#pages.get(key);
-    if (!page) return undefined;
-    // Moves the page to the end of the eviction order.
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    return page;
-  }
-
-  /** The most recently used pages, at most `count`, the latest first. Does not count as a use. */
-  newest(count: number): [key: string, page: StoredPage][] {
-    return [...this.#pages].slice(-count).reverse();
-  }
-
-  /** The bodies of any page in memory with this digest. */
-  bodiesOf(digest: string): StoredPage['bodies'] | undefined {
-    return this.#bodies.get(digest)?.bodies;
-  }
-
-  /** @returns the page as stored, with the bodies of another page when they are equal. */
-  set(key: string, page: StoredPage): StoredPage {
-    this.delete(key);
-    if (bodiesSize(page) + metadataSize(page) > this.#maxBytes) return page;
-    const shared = this.#bodies.get(page.digest) ?? { bodies: page.bodies, users: 0 };
-    if (shared.users === 0) this.#usedBytes += bodiesSize(page);
-    this.#bodies.set(page.digest, { ...shared, users: shared.users + 1 });
-    const stored = shared.bodies === page.bodies ? page : { ...page, bodies: shared.bodies };
-    this.#pages.set(key, stored);
-    this.#usedBytes += metadataSize(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#usedBytes <= this.#maxBytes) break;
-      this.delete(oldest);
-    }
-    return stored;
-  }
-
-  delete(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#usedBytes -= metadataSize(page);
-    const users = (this.#bodies.get(page.digest)?.users ?? 1) - 1;
-    if (users > 0) this.#bodies.set(page.digest, { bodies: page.bodies, users });
-    else {
-      this.#bodies.delete(page.digest);
-      this.#usedBytes -= bodiesSize(page);
-    }
-  }
-}
 
 const BYTES_PER_MEBIBYTE = 1024 * 1024;
 const MAX_DISK_BYTES = { pages: 2048 * BYTES_PER_MEBIBYTE, others: 32 * BYTES_PER_MEBIBYTE };
@@ -103,6 +32,7 @@ type StorePartition = { memory: MemoryPages; disk: DiskPages };
  * folder, the page rendered last wins.
  */
 export class PageStore {
+  readonly searches = new SearchResults();
   readonly #pages: StorePartition;
   readonly #others: StorePartition;
   readonly #previousBuild: DiskPages | null;
@@ -263,7 +193,12 @@ export function readBuildId(): string {
 export function applyWorkerMessage(store: PageStore, message: WorkerMessage): void {
   if (message.kind === 'stale') applyInvalidation(message.invalidation);
   else if (message.kind === 'expire all') expireAllBefore(message.before);
-  else store.accept(message.key, { ...message.page, bodies: toBuffers(message.page.bodies) });
+  else {
+    const { kind, key, page } = message;
+    const received = { ...page, bodies: toBuffers(page.bodies) };
+    if (kind === 'searched') store.searches.accept(key, received);
+    else store.accept(key, received);
+  }
 }
 
 /** Posting to another thread turns buffers into plain byte arrays. */

@@ -6,7 +6,7 @@ import type { StoredPage } from './stored-page.ts';
 export type WorkerMessage =
   | { kind: 'stale'; invalidation: PageInvalidation }
   | { kind: 'expire all'; before: number }
-  | { kind: 'rendered'; key: string; page: StoredPage };
+  | { kind: 'rendered' | 'searched'; key: string; page: StoredPage };
 
 declare module '../process-state.ts' {
   interface ProcessState {

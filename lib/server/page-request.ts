@@ -12,6 +12,7 @@ import {
   officeCookie,
   officeParameters,
   privateQueryParameters,
+  queryVariantPrefix,
 } from '../routes/request-names.ts';
 
 export type RequestTarget = Pick<IncomingMessage, 'method' | 'url'>;
@@ -41,12 +42,10 @@ export function stripNextHeaders({ headers }: IncomingMessage): void {
  * Parameters that select a visitor's context or language; other parameters and cookies do not change a page.
  */
 const contextParameters: readonly string[] = [...officeParameters, chooseLanguageParameter];
-/** Parameters with which a page is not shared between visitors. */
-export const uncachedParameters: readonly string[] = [
-  ...contextParameters,
-  ...privateQueryParameters,
-  ...searchParameterNames,
-];
+/** Parameters with which a page depends on the visitor. */
+const personalParameters: readonly string[] = [...contextParameters, ...privateQueryParameters];
+/** Parameters with which a page is not stored with those of all visitors. */
+export const uncachedParameters: readonly string[] = [...personalParameters, ...searchParameterNames];
 /**
  * nginx uses these expressions as well. The cookie matters only for paths that have an office or agent
  * variant.
@@ -74,6 +73,30 @@ export function pageCacheKey({ method, url, headers }: PageRequest, languages: L
   if (languages.length > 1) return path;
   // Addresses omit the only language; keys contain it.
   return `/${languages[0]}${path === '/' ? '' : path}`;
+}
+
+/** Longer searches are not stored. */
+const MAX_SEARCH_LENGTH = 1_000;
+
+/**
+ * The key of the search result that a request returns: the internal path of the page's variant for this search, as the
+ * worker renders it. Null when the request is no search or depends on the visitor. A search that is not in its normal
+ * form has no result under its key.
+ */
+export function searchCacheKey({ method, url, headers }: PageRequest, languages: LocaleList): string | null {
+  const { path, query } = splitTarget(url);
+  if (query === null || query.length > MAX_SEARCH_LENGTH) return null;
+  const parameters = new URLSearchParams(query);
+  if (personalParameters.some((name) => parameters.has(name))) return null;
+  const search = new URLSearchParams([...parameters].filter(([name]) => searchParameterNames.includes(name)));
+  const key = search.size === 0 ? null : pageCacheKey({ method, url: path, headers }, languages);
+  return key && `${key}/${queryVariantPrefix}${Buffer.from(search.toString()).toString('base64url')}`;
+}
+
+/** The address of the search with a key. */
+export function addressOfSearchKey(key: string, languages: LocaleList): string {
+  const [page = '', search = ''] = key.split(`/${queryVariantPrefix}`);
+  return `${addressOfKey(page, languages)}?${Buffer.from(search, 'base64url').toString()}`;
 }
 
 /** The address of the page with a key. */

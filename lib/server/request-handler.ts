@@ -19,7 +19,13 @@ import { enforceRequestTimeout, sendRejection, validateRequest } from './request
 import { isScreenPost, readScreenBody } from './screen-body.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { AssetHandler } from './static-assets.ts';
-import { createPreviousBuildLookup, createStoredPageHandler, sendPage } from './stored-response.ts';
+import {
+  createPreviousBuildLookup,
+  createStoredPageHandler,
+  type StoredPageResult,
+  sendPage,
+} from './stored-response.ts';
+import { createSearchHandler } from './stored-search.ts';
 
 const healthHeaders = { ...securityHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' };
 
@@ -62,6 +68,7 @@ export function createRequestHandler({
   revalidate,
 }: RequestHandlerOptions): RequestListenerOf<void> {
   const serveStoredPage = createStoredPageHandler(store, languages, revalidate);
+  const searchHandler = createSearchHandler(store.searches, languages, revalidate);
   const findPreviousPage = createPreviousBuildLookup(store, languages);
 
   const handleUncached = async (context: RequestContext): Promise<void> => {
@@ -71,6 +78,11 @@ export function createRequestHandler({
     // Stop when the client has disconnected.
     if (response.destroyed || (await handleAsset(request, response, id))) return;
     if (handleHealthCheck(request, response, id) || handleNotFound(request, response, id)) return;
+    const shared = await searchHandler.serveAfterRender(request, response, id);
+    if (shared) {
+      context.source = shared;
+      return;
+    }
     if (!canProxy(request))
       return context.source === 'made' ? sendFallback(context, previousPage) : sendRetryLater(response);
     if (context.source === 'made') prepareForPage(context, previousPage);
@@ -80,20 +92,6 @@ export function createRequestHandler({
     if (body && 'status' in body) return sendRejection(response, body, id, request.url);
     if (!response.destroyed) await proxyToNext(request, response, body);
   };
-  const handleAsync = async (
-    context: RequestContext,
-    result: ReturnType<typeof serveStoredPage>,
-  ): Promise<void> => {
-    context.response.once('close', context.finish);
-    try {
-      const source = await result;
-      if (source) context.source = source;
-      else await handleUncached(context);
-    } catch (error) {
-      handleError(error, context.response);
-    }
-  };
-
   return (request, response) => {
     const context = startRequest(request, response, logLevel);
     enforceRequestTimeout(request, response);
@@ -103,12 +101,29 @@ export function createRequestHandler({
       context.source = 'refused';
       return context.finish();
     }
-    const result = serveStoredPage(request, response, context.id);
-    if (typeof result !== 'string') return void handleAsync(context, result);
+    const result =
+      searchHandler.serve(request, response, context.id) ?? serveStoredPage(request, response, context.id);
+    if (typeof result !== 'string') return void handleAsync(context, result, handleUncached);
     // A synchronous response is recorded without waiting for the socket to close.
     context.source = result;
     context.finish();
   };
+}
+
+/** Finishes a request whose stored page is read from disk, or that has none. */
+async function handleAsync(
+  context: RequestContext,
+  stored: StoredPageResult | Promise<StoredPageResult>,
+  handleUncached: (context: RequestContext) => Promise<void>,
+): Promise<void> {
+  context.response.once('close', context.finish);
+  try {
+    const source = await stored;
+    if (source) context.source = source;
+    else await handleUncached(context);
+  } catch (error) {
+    handleError(error, context.response);
+  }
 }
 
 /** Sets the security headers of the response, and the id of the request in both directions. */

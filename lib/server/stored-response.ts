@@ -148,7 +148,7 @@ type StoredPageHandler = (
   id: string,
 ) => StoredPageResult | Promise<StoredPageResult>;
 /** How the page was served; null when no stored page could be served. */
-type StoredPageResult = 'hit' | 'stale' | null;
+export type StoredPageResult = 'hit' | 'stale' | null;
 
 /**
  * Creates the handler that serves stored pages. It responds synchronously when the page is in memory;
@@ -199,7 +199,7 @@ export function createPreviousBuildLookup(store: PageStore, languages: LocaleLis
  * Only the first request per interval starts a revalidation; all requests receive the stale page until the
  * new one is stored.
  */
-function shouldRevalidate(page: StoredPage): boolean {
+export function shouldRevalidate(page: StoredPage): boolean {
   const now = performance.now();
   if (now - (revalidatedAt.get(page) ?? Number.NEGATIVE_INFINITY) < REVALIDATION_INTERVAL_MS) return false;
   revalidatedAt.set(page, now);

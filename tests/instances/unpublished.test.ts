@@ -23,8 +23,8 @@ const missedPage = { address: `/en-GH/${slug}-missed`, text: 'Taken back unheard
 const textByAddress = new Map([unpublishedPage, missedPage].map(({ address, text }) => [address, text]));
 const list = localised('en-GH', pageTypes['office listings'] ?? '');
 /**
- * An unpublished page, a withdrawn listing in two places, a list that contained it, and a page unpublished
- * while no instance runs.
+ * An unpublished page, a withdrawn listing in two places, a list and a search that contained it, and a page
+ * unpublished while no instance runs.
  */
 let addresses: string[];
 
@@ -75,12 +75,12 @@ beforeAll(async () => {
   const { html } = await visit(inject('siteUrl') + list);
   const [listingPath = ''] = /\/en-GH\/locations\/[^"]+\/listings\/[^"]+/.exec(html) ?? [];
   const name = path.basename(listingPath);
-  addresses = [
-    ...[unpublishedPage.address, listingPath, `/en-GH/buy-a-business/listings/${name}`, list],
-    missedPage.address,
-  ];
+  addresses = [...[unpublishedPage.address, listingPath, `/en-GH/buy-a-business/listings/${name}`, list]];
   listing = await cms.idOf('listings', 'slug', name);
-  title = (await (await cms.call(`/listings/${listing}?depth=0`, 'GET')).json()).title;
+  const stored = await (await cms.call(`/listings/${listing}?depth=0`, 'GET')).json();
+  title = stored.title;
+  const words = new URLSearchParams({ words: stored.listing_number });
+  addresses.push(`/en-GH/buy-a-business/business-listing-search?${words}`, missedPage.address);
 });
 afterAll(async () => {
   await stopAll();

@@ -4,6 +4,7 @@ import { budgets } from '../support/budgets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
 import { tabTo } from '../support/keyboard';
 import { sumSizes, weighVisit } from '../support/measure-page';
+import { sendRawRequest } from '../support/raw-request';
 import { shareBrowser } from '../support/share-browser';
 import { isLongForm, sampleCases } from '../support/test-scope';
 import { watchLayoutShift } from '../support/watch-layout-shift';
@@ -209,19 +210,42 @@ describe.concurrent('listing search with a script', () => {
 
 describe.concurrent('response to a listing search', () => {
   const search = (query: string) => fetch(addressOf(searchPath) + query, { redirect: 'manual' });
+  const isHit = async (query: string) => (await search(query)).headers.get('cache-status') === 'tessera; hit';
   const linkOf = (html: string) =>
     /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-  it('is cached for a minute, never stored by the site, and has a canonical address', async () => {
-    for (const _time of [1, 2]) {
-      const response = await search('?region=ashanti&sort=price_asc&utm_source=x');
+  it('is cached for a minute, also by the site, and has a canonical address', async () => {
+    const query = '?region=ashanti&sort=price_asc&utm_source=x';
+    for (const isStored of [false, true]) {
+      if (isStored) await expect.poll(() => isHit(query)).toBe(true);
+      const response = await search(query);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
-      expect(response.headers.get('cache-status')).toBeNull();
       const html = await response.text();
       expect(linkOf(html)).toMatch(/business-listing-search\?region=ashanti&sort=price_asc$/);
       expect(html).toContain('<meta name="robots" content="noindex"');
     }
+  });
+
+  it('is stored in each encoding and with an ETag, without headers of the framework', async () => {
+    const query = '?region=ashanti&sort=price_desc';
+    await expect.poll(() => isHit(query)).toBe(true);
+    for (const encoding of ['br', 'gzip']) {
+      const { status, headers } = await sendRawRequest(searchPath + query, { 'accept-encoding': encoding });
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(Object.keys(headers).filter((name) => /^x-(nextjs|middleware)/.test(name))).toEqual([]);
+      const same = { 'accept-encoding': encoding, 'if-none-match': headers.etag ?? '' };
+      expect([status, (await sendRawRequest(searchPath + query, same)).status]).toEqual([200, 304]);
+    }
+  });
+
+  it('is rendered once for concurrent requests', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => search('?region=volta&sort=sde_desc')),
+    );
+    const stored = responses.filter(({ headers }) => headers.get('cache-status') === 'tessera; hit');
+    expect(stored).toHaveLength(7);
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
   });
 
   it('is not served to requests without a query', async () => {
