@@ -4,6 +4,7 @@ import { readContentUrl } from '@/lib/graphql/content-url';
 import { createDependenciesLink } from '@/lib/graphql/dependencies-link';
 import { createHttpContentLink } from '@/lib/graphql/http-content-link';
 import { createInProcessLink } from '@/lib/graphql/in-process-link';
+import { createSharedAnswersLink } from '@/lib/graphql/shared-answers-link';
 import { createTruncationLink } from '@/lib/graphql/truncation-link';
 
 class PassThroughCache extends InMemoryCache {
@@ -21,6 +22,7 @@ export function createContentClient(url: string | undefined): ApolloClient {
     cache: new PassThroughCache(),
     link: ApolloLink.from([
       createDependenciesLink(),
+      ...(url ? [] : [createSharedAnswersLink()]),
       createTruncationLink(),
       url ? createHttpContentLink(url) : createInProcessLink(),
     ]),

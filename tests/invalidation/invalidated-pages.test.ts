@@ -5,6 +5,7 @@ import {
   readInvalidationsSince,
   readNewestInvalidations,
 } from '@/lib/backend/platform/invalidation/invalidation-log';
+import { applyInvalidation, monotonicNow } from '@/lib/page-store/page-state';
 import { listFilters, type PublicCollection } from '@/schemas/dependency';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 import { isLongForm, sampleCases } from '@/tests/support/test-scope';
@@ -51,14 +52,16 @@ beforeAll(async () => {
   [staff, related] = await Promise.all([findStaff(backend.payload), findRelated(backend.payload)]);
   await createOfficeOverrides(backend.payload);
   before = await renderAll();
+  // Fills the shared answers, which the changes invalidate.
+  await renderAll(true);
 }, 300_000);
 afterAll(() => backend.stop());
 
 /** Renders a few pages at a time, one for each database connection. */
-async function renderAll(): Promise<PageOutput[]> {
+async function renderAll(canReuse = false): Promise<PageOutput[]> {
   const rendered: PageOutput[] = [];
   for (let start = 0; start < pages.length; start += 5) {
-    const some = pages.slice(start, start + 5).map(([locale, path]) => renderPage(locale, path));
+    const some = pages.slice(start, start + 5).map(([locale, path]) => renderPage(locale, path, canReuse));
     rendered.push(...(await Promise.all(some)));
   }
   return rendered;
@@ -82,7 +85,12 @@ async function save(
   const changed = await payload.findByID({ collection, id, depth: 0 });
   if (isDeepStrictEqual(asDocument(changed)[field], asDocument(stored)[field]))
     throw new Error('It stays as it was');
-  return new Set((await readInvalidationsSince(payload, position)).invalidations);
+  const { invalidations } = await readInvalidationsSince(payload, position);
+  const at = monotonicNow();
+  applyInvalidation({
+    ...{ invalidations: invalidations.map((key) => ({ key, at })), purged: [], everythingBefore: 0 },
+  });
+  return new Set(invalidations);
 }
 
 const published = (collection: PublicCollection) =>
@@ -114,6 +122,14 @@ async function tallyChange(
   const { keys, patch, refusal } = await change(collection, doc.id, fieldChange);
   if (!keys) return void refused.set(`${collection}.${label}`, refusal);
   const after = await renderAll();
+  const reused = await renderAll(true);
+  const outdated = after.filter((page, index) => page.output !== reused[index]?.output);
+  expect
+    .soft(
+      outdated.map(({ address }) => address),
+      `pages with answers from before ${collection}.${label}`,
+    )
+    .toEqual([]);
   const differing = before.filter((page, index) => page.output !== after[index]?.output);
   const invalidated = before.filter((page) => [...page.dependencies].some((key) => keys.has(key)));
   const missed = differing.filter((page) => !invalidated.includes(page)).map(({ address }) => address);

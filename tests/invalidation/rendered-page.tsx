@@ -15,14 +15,15 @@ export type PageOutput = {
   dependencies: ReadonlySet<string>;
 };
 
-/** Renders a page as the site does, with its dependencies. */
-export async function renderPage(locale: Locale, path: string): Promise<PageOutput> {
+/** Renders a page as the site does, with its dependencies; `canReuse` as in `collectDependencies`. */
+export async function renderPage(locale: Locale, path: string, canReuse = false): Promise<PageOutput> {
   const { result, dependencies } = await collectDependencies(
     async () =>
       (await findPageWithFacts(locale, path)) ?? {
         composition: await composeNotFound(pageSources, locale),
         facts: null,
       },
+    { canReuse },
   );
   const { composition, facts } = result;
   const rendered = { address: `/${locale}${path}`, dependencies: new Set(dependencies) };

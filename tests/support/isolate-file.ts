@@ -40,6 +40,8 @@ if ('document' in globalThis) document.body.replaceChildren();
 tagsManifest.clear();
 delete processState?.databaseLiveness;
 delete processState?.invalidationLogState;
+delete processState?.readInvalidations;
+delete processState?.sharedAnswers;
 delete processState?.composerWork;
 globalThis.startEnvironment ??= { ...process.env };
 for (const name of Object.keys(process.env))

@@ -12,6 +12,7 @@ import { FormConfirmation } from '@/lib/forms/view/form-confirmation.client';
 import { collectDependencies } from '@/lib/graphql/collect-dependencies';
 import { findEnabledLocale } from '@/lib/i18n/locales';
 import { noStoreTag, sharedPageTag, shortTtlTag } from '@/lib/page-cache/cache-directives';
+import { syncInvalidations } from '@/lib/page-store/sync-invalidations';
 import { type Composition, composeNotFound } from '@/lib/publish/compose-page';
 import { PageView } from '@/lib/publish/page-view';
 import { missingAttributes } from '@/lib/routes/context-attributes';
@@ -51,8 +52,10 @@ const compose = cache(
     const token = query?.get(confirmationParameter);
     const confirmation = token ? readSignedText(confirmationParameter, token) : null;
     // A confirmed page is the page without a query; any other token redirects to it.
-    const described = await collectDependencies(() =>
-      findPageWithFacts(locale, path, confirmation ? null : query),
+    const reuse = { canReuse: await syncInvalidations() };
+    const described = await collectDependencies(
+      () => findPageWithFacts(locale, path, confirmation ? null : query),
+      reuse,
     );
     const ttlTags = query === null ? [] : [isPersonal(query) ? noStoreTag : shortTtlTag];
     if (described.result)
@@ -66,8 +69,9 @@ const compose = cache(
     const kind = `${text ? `${text} ` : ''}${'office' in attributes ? 'agent ' : ''}not found`;
     const { tag, isCached: isAlreadyShared } = sharedPageTag(`${locale} ${kind}`);
     if (isAlreadyShared) return { ...notFoundResult, tags: [...described.dependencies, tag, ...ttlTags] };
-    const notFoundPage = await collectDependencies(() =>
-      composeNotFound(pageSources, locale, text, attributes),
+    const notFoundPage = await collectDependencies(
+      () => composeNotFound(pageSources, locale, text, attributes),
+      reuse,
     );
     const tags = [
       ...described.dependencies,

@@ -17,14 +17,11 @@ export type InvalidationState = {
 
 type LogState = Omit<InvalidationState, 'isCurrent'> & {
   readAt: number;
-  /** Reads the log at once; resolves when done. */
-  readNow: () => Promise<void>;
 };
 const initialState: LogState = {
   readAt: 0,
   readError: null,
   notifyError: null,
-  readNow: () => Promise.resolve(),
 };
 const currentState = (): LogState => processState.invalidationLogState ?? initialState;
 
@@ -42,17 +39,6 @@ export function recordLogRead(readError: string | null): void {
     ...(readError === null && { readAt: Date.now() }),
   };
 }
-
-/** Sets the function that reads the log at once. */
-export function setLogReader(readNow: () => Promise<void>): void {
-  processState.invalidationLogState = { ...currentState(), readNow };
-}
-
-/**
- * Resolves when this instance has applied everything that was committed before the call; at once when it
- * does not subscribe.
- */
-export const readInvalidationsNow = (): Promise<void> => currentState().readNow();
 
 /** Records whether the database sends notifications. */
 export function recordNotifyError(notifyError: string | null): void {

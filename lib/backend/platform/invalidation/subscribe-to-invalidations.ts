@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { monotonicNow } from '@/lib/page-store/page-state';
+import { setInvalidationReader } from '@/lib/page-store/sync-invalidations';
 import { processState } from '@/lib/process-state';
 import { getBackend } from '../../payload';
 import { createInvalidationListener } from './invalidation-listener';
@@ -10,7 +11,7 @@ import {
   readInvalidationsSince,
   readNewestInvalidations,
 } from './invalidation-log';
-import { recordLogRead, recordNotifyError, setLogReader } from './invalidation-state';
+import { recordLogRead, recordNotifyError } from './invalidation-state';
 import { computeStaleBefore } from './stale-before';
 
 /** Maximum time between two reads of the log without a notification, in ms. */
@@ -42,7 +43,7 @@ export async function subscribeToInvalidations(
   let position: string | null = null;
   let cleanedUpAt = 0;
   let waitingReaders: (() => void)[] = [];
-  setLogReader(() => {
+  setInvalidationReader(() => {
     const { promise, resolve } = Promise.withResolvers<void>();
     waitingReaders.push(resolve);
     listener.notify();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readInvalidationsNow } from './invalidation-state';
+import { readInvalidationsNow } from '@/lib/page-store/sync-invalidations';
 
 /** Maximum delay of a response in ms, so that an unresponsive database does not hold up changes. */
 const MAX_WAIT_MS = 500;
