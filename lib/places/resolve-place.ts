@@ -120,6 +120,22 @@ function createResolver(index: NameIndex, hasDigitalAddresses: boolean): PlaceRe
   };
 }
 
+/** The names of all districts and of the places of listings. */
+const MAX_KNOWN_TEXTS = 5_000;
+
+/** Remembers the places of texts: a name that resembles none is compared with a thousand others. */
+function rememberPlaces(resolve: PlaceResolver): PlaceResolver {
+  const known = new Map<string, ResolvedPlace | null>();
+  return (text) => {
+    const remembered = known.get(text);
+    if (remembered !== undefined) return remembered;
+    const place = resolve(text);
+    if (known.size >= MAX_KNOWN_TEXTS) known.clear();
+    known.set(text, place);
+    return place;
+  };
+}
+
 /** The places of a country with the resolver of texts. */
 export type Places = { index: NameIndex; resolve: PlaceResolver };
 
@@ -130,7 +146,7 @@ export type Places = { index: NameIndex; resolve: PlaceResolver };
 export function createPlaces(country: CountryCode, added: readonly GazetteerPlace[] = []): Places {
   const gazetteer = gazetteerOf(country);
   const index = indexNames({ ...gazetteer, places: [...added, ...gazetteer.places] });
-  return { index, resolve: createResolver(index, country === 'GH') };
+  return { index, resolve: rememberPlaces(createResolver(index, country === 'GH')) };
 }
 
 /** The resolver of the places of a country; `added` as in `createPlaces`. */
