@@ -7,6 +7,7 @@ it('canvas input › cancels form submissions before other listeners receive the
   const end = listenToCanvasInput({
     getDocument: () => null,
     getSelectedId: () => null,
+    onSelect: () => undefined,
     editor: createInlineEditor(
       () => null,
       () => false,

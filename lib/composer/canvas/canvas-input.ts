@@ -11,6 +11,8 @@ export type HoverTarget = { id: string; text: string | null };
 type CanvasInput = {
   getDocument: () => OpenDocument | null;
   getSelectedId: () => string | null;
+  /** A block was clicked, which the composer then selects. */
+  onSelect: (id: string) => void;
   editor: InlineEditor;
   onHover: (target: HoverTarget | null) => void;
 };
@@ -61,6 +63,7 @@ function onClick(event: MouseEvent, input: CanvasInput): void {
   openDetails(event.target);
   const ids = documentBlockIds(event.target, input);
   const [id] = ids;
+  if (id !== undefined) input.onSelect(id);
   const isText = id !== undefined && input.editor.openAt(id, { x: event.clientX, y: event.clientY });
   const picture = isText ? undefined : pictureAt(event.target);
   postToComposer({ kind: 'select', ids, isText, ...(picture !== undefined && { picture }) });

@@ -50,7 +50,9 @@ export function Canvas({ i18n }: { i18n: PageI18nData }): ReactElement | null {
   const [hovered, setHovered] = useState<HoverTarget | null>(null);
   const [remoteSelections, setRemoteSelections] = useState<readonly RemoteSelection[]>([]);
   const renderAround = useRef<RenderAround>((render) => render());
-  useMessages(i18n, renderAround, { setCanvasState, setSelected, setRemoteSelections });
+  // Updated at once: the next key may follow before React has rendered the selection.
+  const selectedId = useRef<string | null>(null);
+  useMessages(i18n, { renderAround, selectedId }, { setCanvasState, setSelected, setRemoteSelections });
   // Preloads all views while the composer sends the page. A view that fails to load is reported when a block
   // needs it.
   useEffect(() => void Promise.allSettled(registry.all.map(({ loadView }) => loadView())), []);
@@ -67,7 +69,7 @@ export function Canvas({ i18n }: { i18n: PageI18nData }): ReactElement | null {
     if (isRendered) postToComposer({ kind: 'rendered' });
   }, [isRendered]);
   const hidden = useHidden(canvasState?.document);
-  useInlineEditing({ canvasState, loaded, selected }, renderAround, setHovered);
+  useInlineEditing({ canvasState, loaded, selected }, { renderAround, selectedId }, setHovered);
   const latestState = useRef(canvasState);
   latestState.current = canvasState;
   const getDocument = useCallback(() => latestState.current?.document ?? null, []);
@@ -122,9 +124,11 @@ type CanvasSetters = {
   setRemoteSelections: (remoteSelections: readonly RemoteSelection[]) => void;
 };
 
+type CanvasRefs = { renderAround: { current: RenderAround }; selectedId: { current: string | null } };
+
 function useMessages(
   i18n: PageI18nData,
-  renderAround: { readonly current: RenderAround },
+  { renderAround, selectedId }: CanvasRefs,
   { setCanvasState, setSelected, setRemoteSelections }: CanvasSetters,
 ): void {
   useEffect(() => {
@@ -132,7 +136,6 @@ function useMessages(
     let currentState: CanvasState | null = null;
     const canvasId = newUuid();
     let pageNumber = 0;
-    let selectedId: string | null = null;
     const requestPage = () =>
       postToComposer({ kind: 'request-page', canvas: canvasId, lastPageNumber: pageNumber });
     const updateState = (change: Partial<CanvasState>) => {
@@ -149,7 +152,7 @@ function useMessages(
       if (message?.kind === 'pending') updateState({ pending: new Set(message.ids) });
       // Synchronous: the user may press the next key before the next frame.
       if (message?.kind === 'selection') {
-        selectedId = message.selected?.id ?? null;
+        selectedId.current = message.selected?.id ?? null;
         flushSync(() => setSelected(message.selected));
       }
       if (message?.kind === 'operations') {
@@ -157,7 +160,7 @@ function useMessages(
         const render = () => applied?.ok && flushSync(() => updateState({ document: applied.document }));
         const isRearranged = message.operations.some(({ kind }) => kind !== 'set');
         if (applied?.ok)
-          renderWithAnchor(isRearranged ? selectedId : null, () => renderAround.current(render));
+          renderWithAnchor(isRearranged ? selectedId.current : null, () => renderAround.current(render));
         else requestPage();
       }
       if (message?.kind === 'acknowledge') flushSync(() => updateState({ acknowledgedCount: message.count }));
@@ -175,7 +178,7 @@ function useMessages(
     window.addEventListener('message', onMessage);
     requestPage();
     return () => window.removeEventListener('message', onMessage);
-  }, [i18n, renderAround, setCanvasState, setSelected, setRemoteSelections]);
+  }, [i18n, renderAround, selectedId, setCanvasState, setSelected, setRemoteSelections]);
 }
 
 /** The state for a page that the composer sends; `previous` is the state before it. */
@@ -207,7 +210,7 @@ function useInlineEditing(
     loaded,
     selected,
   }: { canvasState: CanvasState | null; loaded: LoadedBlocks | null; selected: SelectedBlock | null },
-  renderAround: { current: RenderAround },
+  { renderAround, selectedId }: CanvasRefs,
   onHover: (target: HoverTarget | null) => void,
 ): void {
   const latest = useRef({ canvasState, loaded, selected });
@@ -224,7 +227,7 @@ function useInlineEditing(
           }
         );
       },
-      (id) => latest.current.selected?.id === id,
+      (id) => selectedId.current === id,
     ),
   );
   useEffect(() => {
@@ -238,7 +241,10 @@ function useInlineEditing(
     const cleanups = [
       listenToCanvasInput({
         getDocument,
-        getSelectedId: () => latest.current.selected?.id ?? null,
+        getSelectedId: () => selectedId.current,
+        onSelect: (id) => {
+          selectedId.current = id;
+        },
         editor,
         onHover,
       }),
@@ -247,7 +253,7 @@ function useInlineEditing(
     return () => {
       for (const cleanup of cleanups) cleanup();
     };
-  }, [editor, renderAround, onHover]);
+  }, [editor, renderAround, selectedId, onHover]);
 }
 
 /**
