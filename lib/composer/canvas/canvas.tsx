@@ -50,7 +50,6 @@ export function Canvas({ i18n }: { i18n: PageI18nData }): ReactElement | null {
   const [hovered, setHovered] = useState<HoverTarget | null>(null);
   const [remoteSelections, setRemoteSelections] = useState<readonly RemoteSelection[]>([]);
   const renderAround = useRef<RenderAround>((render) => render());
-  // Updated at once: the next key may follow before React has rendered the selection.
   const selectedId = useRef<string | null>(null);
   useMessages(i18n, { renderAround, selectedId }, { setCanvasState, setSelected, setRemoteSelections });
   // Preloads all views while the composer sends the page. A view that fails to load is reported when a block
@@ -70,9 +69,7 @@ export function Canvas({ i18n }: { i18n: PageI18nData }): ReactElement | null {
   }, [isRendered]);
   const hidden = useHidden(canvasState?.document);
   useInlineEditing({ canvasState, loaded, selected }, { renderAround, selectedId }, setHovered);
-  const latestState = useRef(canvasState);
-  latestState.current = canvasState;
-  const getDocument = useCallback(() => latestState.current?.document ?? null, []);
+  const getDocument = useLatestDocument(canvasState);
   if (!loaded || !canvasState) return null;
   const { canvasData } = loaded;
   return (
@@ -124,6 +121,7 @@ type CanvasSetters = {
   setRemoteSelections: (remoteSelections: readonly RemoteSelection[]) => void;
 };
 
+/** `selectedId` is updated at once: the next key may follow before React has rendered the selection. */
 type CanvasRefs = { renderAround: { current: RenderAround }; selectedId: { current: string | null } };
 
 function useMessages(
@@ -195,6 +193,13 @@ function openPage(
 function applyView({ theme, zoom }: Extract<ToCanvas, { kind: 'view' }>): void {
   document.documentElement.dataset.theme = theme;
   document.documentElement.style.setProperty('--tool-zoom', String(1 / zoom));
+}
+
+/** A stable function that returns the current document. */
+function useLatestDocument(canvasState: CanvasState | null): () => OpenDocument | null {
+  const latestState = useRef(canvasState);
+  latestState.current = canvasState;
+  return useCallback(() => latestState.current?.document ?? null, []);
 }
 
 /** Ids of the hidden blocks. Returns the same set until it changes. */
