@@ -58,6 +58,16 @@ describe('shared answers', () => {
     expect((await page()).result).toBe('two');
   });
 
+  test('are read again when everything counts as invalidated', async () => {
+    const [tag, office] = [uniqueName(), uniqueName()];
+    const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('one').mockResolvedValueOnce('two');
+    const client = createClient(read, tag);
+    const page = () => collectDependencies(() => readMenus(client, office), { canReuse: true });
+    expect((await page()).result).toBe('one');
+    applyInvalidation({ invalidations: [], purged: [], everythingBefore: monotonicNow() });
+    expect((await page()).result).toBe('two');
+  });
+
   test('cannot be changed by a page', async () => {
     const [tag, office] = [uniqueName(), uniqueName()];
     const client = createClient(async () => [{ label: 'Buy' }], tag);

@@ -2,7 +2,7 @@ import 'server-only';
 import { ApolloLink } from '@apollo/client';
 import { defer, lastValueFrom } from 'rxjs';
 import { canReuseAnswers, runInOwnCollection } from '@/lib/graphql/collect-dependencies';
-import { monotonicNow, stateOf } from '@/lib/page-store/page-state';
+import { everythingTag, monotonicNow, stateOf } from '@/lib/page-store/page-state';
 import type { RenderedPage } from '@/lib/page-store/stored-page';
 import { processState } from '@/lib/process-state';
 import { dependenciesSchema } from '@/schemas/dependency';
@@ -25,7 +25,9 @@ const BYTES_PER_CHARACTER = 4;
 
 /** Answers that hardly any two pages have in common. */
 const unsharedOperations: ReadonlySet<string | undefined> = new Set([
-  ...['SearchListings', 'CountListings', 'Sitemap', 'SitemapParts', 'Feed', undefined],
+  'SearchListings',
+  'CountListings',
+  undefined,
 ]);
 
 /**
@@ -46,24 +48,29 @@ export function createSharedAnswersLink(): ApolloLink {
 
 /** A fresh answer, or that of a read which another page has started; undefined when it is out of date. */
 async function findAnswer(key: string): Promise<Answer | undefined> {
-  const answer = shared.answers.get(key) ?? (await shared.pending.get(key)?.catch(() => undefined));
-  if (!answer || stateOf(answer) !== 'fresh') return undefined;
-  if (shared.answers.delete(key)) shared.answers.set(key, answer);
-  return answer;
+  const stored = shared.answers.get(key);
+  if (stored && stateOf(stored) === 'fresh') {
+    shared.answers.delete(key);
+    shared.answers.set(key, stored);
+    return stored;
+  }
+  const read = await shared.pending.get(key)?.catch(() => undefined);
+  return read && stateOf(read) === 'fresh' ? read : undefined;
 }
 
 /** Reads an answer with the dependencies that are its own. */
 async function readAnswer(key: string, read: () => Promise<ApolloLink.Result>): Promise<Answer> {
   const renderedAt = monotonicNow();
   const pending = runInOwnCollection(read).then((result): Answer => {
-    const tags = dependenciesSchema.safeParse(result.extensions?.dependencies).data ?? [];
+    const declared = dependenciesSchema.safeParse(result.extensions?.dependencies).data ?? [];
+    // Without dependencies nothing would ever invalidate it.
+    const tags = declared.length > 0 ? [...declared, everythingTag] : [];
     const bytes = JSON.stringify(result).length * BYTES_PER_CHARACTER;
     return { status: 200, headers: {}, tags, renderedAt, revalidate: false, result: freeze(result), bytes };
   });
   shared.pending.set(key, pending);
   try {
     const answer = await pending;
-    // Without dependencies nothing would ever invalidate it.
     if (answer.tags.length > 0 && !answer.result.errors) storeAnswer(key, answer);
     return answer;
   } finally {
