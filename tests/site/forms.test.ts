@@ -21,6 +21,7 @@ import {
   newVisitor,
   openActiveForm,
   submitOf,
+  waitForFillTime,
 } from '../support/visitor-forms';
 
 const browser = shareBrowser();
@@ -195,6 +196,7 @@ describe('buyer registration dialog', () => {
       await page.keyboard.press('Space');
       await expect.poll(() => field('phone_country').inputValue()).toBe('UK');
       expect(await field('phone_number').inputValue()).toBe('020 7946 0958');
+      await waitForFillTime(page);
       await keyboard.press(submitOf(dialog));
       await dialog.locator('[data-error]').getByText('There is already a buyer account').waitFor();
       await field('email').fill(email);

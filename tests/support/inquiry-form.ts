@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
+import { waitForFillTime } from './visitor-forms';
 
 /** Opens a page and scrolls to its inquiry form; returns its controls and a function that fills it in. */
 export async function openForm(page: Page, path: string, locale = 'en-GH') {
@@ -28,9 +29,10 @@ export async function openForm(page: Page, path: string, locale = 'en-GH') {
 }
 export type InquiryForm = Awaited<ReturnType<typeof openForm>>;
 
-/** Opens the form and waits until its script is active. */
+/** Opens the form and waits until its script is active and a submission is not treated as spam. */
 export async function openActiveForm(page: Page, path: string, locale?: string): Promise<InquiryForm> {
   const opened = await openForm(page, path, locale);
   await page.locator('[data-island=form] form[novalidate]').waitFor();
+  await waitForFillTime(page);
   return opened;
 }

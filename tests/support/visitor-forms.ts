@@ -108,9 +108,13 @@ export async function openActiveForm(page: Page, { path, form }: FormRow, locale
   const formLocator = formOf(page, form);
   await formLocator.scrollIntoViewIfNeeded();
   await page.locator(`form[action="/api/forms/${form}"][novalidate]`).waitFor();
-  // Submissions faster than a person can type are treated as spam.
-  await page.waitForFunction(() => performance.now() > 1_600);
+  await waitForFillTime(page);
   return formLocator;
+}
+
+/** Waits until a submission is not treated as spam: those faster than a person can type are. */
+export async function waitForFillTime(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.now() > 1_600);
 }
 
 /** Sets the value of a field: text, option or checkbox. */
