@@ -3,13 +3,11 @@ import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { environment } from './lib/environment';
-import { bundleIslands } from './lib/islands/bundle-islands';
 import { bundleRenderProgram } from './lib/publish/check/bundle-render-program';
 import { securityHeaders } from './lib/server/security-headers';
+import { bundleSite } from './lib/site-assets/bundle-site';
 
 const config: NextConfig = {
-  cacheHandler: path.resolve('lib/page-cache/page-cache.ts'),
-  cacheMaxMemorySize: 64 * 1024 * 1024,
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
@@ -18,7 +16,7 @@ const config: NextConfig = {
       const folder = path.resolve(projectDir, distDir);
       await Promise.all([
         bundleRenderProgram(path.join(folder, 'render-program.mjs')),
-        bundleIslands(folder),
+        bundleSite(folder),
         // Named by content hash like all build files: the server serves them in the same way, for earlier
         // builds as well.
         cp(path.resolve('public', 'drawn'), path.join(folder, 'static', 'drawn'), { recursive: true }),

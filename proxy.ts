@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type Decision, decideRequest } from '@/lib/routes/decide-request';
-import { agentCookie, languageCookie, officeCookie } from '@/lib/routes/request-names';
+import { agentCookie, internalPathParameter, languageCookie, officeCookie } from '@/lib/routes/request-names';
 
 const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
@@ -30,8 +30,11 @@ export function proxy(request: NextRequest): NextResponse {
 
 function toResponse(decision: Decision, request: NextRequest): NextResponse {
   switch (decision.kind) {
-    case 'next':
-      return NextResponse.next();
+    case 'page': {
+      const route = new URL('/api/page', request.url);
+      route.searchParams.set(internalPathParameter, decision.path);
+      return NextResponse.rewrite(route);
+    }
     case 'rewrite':
       return NextResponse.rewrite(new URL(decision.to, request.url));
     case 'redirect': {

@@ -1,5 +1,5 @@
 import { collectDependencies } from '@/lib/graphql/collect-dependencies';
-import { pageCacheControl } from '@/lib/page-cache/cache-directives';
+import { pageCacheControl } from '@/lib/page-cache/cache-control';
 import { getCachedResponse } from '@/lib/page-cache/response-cache';
 
 /** Null when the file does not exist. */

@@ -1,4 +1,3 @@
-import 'server-only';
 import type { Feed } from '@/lib/discovery/feed/write-feed';
 import { resolveText } from '@/lib/engine/resolve-placeholders';
 import { FeedPostsDocument } from '@/lib/graphql/generated/operations';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { listedPaths } from '@/lib/discovery/llms/listed-paths';
 import type { LlmsSite } from '@/lib/discovery/llms/write-llms';
 import { resolveText } from '@/lib/engine/resolve-placeholders';

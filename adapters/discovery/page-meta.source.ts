@@ -1,4 +1,3 @@
-import 'server-only';
 import { resolveText } from '@/lib/engine/resolve-placeholders';
 import { figuresIn } from '@/lib/engine/text-figures';
 import { PageMetaDocument } from '@/lib/graphql/generated/operations';

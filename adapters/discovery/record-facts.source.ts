@@ -1,4 +1,3 @@
-import 'server-only';
 import type { RecordFacts } from '@/lib/discovery/record-facts';
 import {
   AgentFactsDocument,

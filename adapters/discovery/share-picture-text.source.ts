@@ -1,4 +1,3 @@
-import 'server-only';
 import { type SharePictureText, sharePictureText } from '@/lib/discovery/share-picture/share-picture-text';
 import { resolvePage } from '@/lib/publish/resolve-page';
 import { matchRoute } from '@/lib/routes/match-route';

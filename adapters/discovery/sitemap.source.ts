@@ -1,4 +1,3 @@
-import 'server-only';
 import type { SitemapPart } from '@/lib/discovery/sitemap/sitemap-part';
 import type { SitemapEntry } from '@/lib/discovery/sitemap/write-sitemap';
 import { SitemapAddressesDocument, SitemapPartsDocument } from '@/lib/graphql/generated/operations';

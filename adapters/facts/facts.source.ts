@@ -1,4 +1,3 @@
-import 'server-only';
 import { FactsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { contentLocale } from '@/lib/i18n/locales';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { defineSource } from '@/lib/engine/define-source';
 import { listingQuery } from '@/schemas/bindings/record-queries';
 import type { Listing } from '@/schemas/listing';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { pageUrl } from '@/lib/discovery/absolute-urls';
 import { defineSource } from '@/lib/engine/define-source';
 import { TradeTermsDocument } from '@/lib/graphql/generated/operations';

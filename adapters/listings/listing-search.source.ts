@@ -1,4 +1,3 @@
-import 'server-only';
 import type { DataContext } from '@/lib/engine/data-context';
 import { defineSource } from '@/lib/engine/define-source';
 import {

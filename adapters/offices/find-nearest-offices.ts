@@ -1,4 +1,3 @@
-import 'server-only';
 import { NearestOfficesDocument, RegionCoordinatesDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { type NearestOffice, nearestOfficeSchema } from '@/schemas/office';

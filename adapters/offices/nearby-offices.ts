@@ -1,4 +1,3 @@
-import 'server-only';
 import { z } from 'zod';
 import { NearbyOfficesDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';

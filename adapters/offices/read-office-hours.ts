@@ -1,4 +1,3 @@
-import 'server-only';
 import { OfficeHoursDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import type { Locale } from '@/schemas/locale';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { PageByRouteDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import type { PageRecordQuery } from '@/lib/publish/page-sources';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { compileRedirects, type RedirectTarget } from '@/lib/routes/website-redirects';
 import { readRedirects } from './redirects.source';
 

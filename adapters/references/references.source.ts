@@ -1,4 +1,3 @@
-import 'server-only';
 import { emptyReferences, type ReferenceTable } from '@/lib/engine/reference-table';
 import { ReferencesDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { defineSource } from '@/lib/engine/define-source';
 import { RegionBySlugDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { defineSource } from '@/lib/engine/define-source';
 import { analyticsQuery } from '@/schemas/bindings/site-queries';
 import { contentNames } from '@/schemas/content-keys';

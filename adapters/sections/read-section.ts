@@ -1,4 +1,3 @@
-import 'server-only';
 import { SectionByNameDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import type { SectionRecordQuery } from '@/lib/publish/page-sources';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { defineSource } from '@/lib/engine/define-source';
 import { sectionQuery } from '@/schemas/bindings/site-queries';
 import { readSection, type Section } from './read-section';

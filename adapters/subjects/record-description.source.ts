@@ -1,4 +1,3 @@
-import 'server-only';
 import { RecordMetaDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import type { RecordDescription, SubjectSlugs } from '@/lib/publish/page-sources';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { SubjectsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import type { SubjectDetails, SubjectSlugs } from '@/lib/publish/page-sources';

@@ -1,9 +1,9 @@
 import '@/app/globals.css';
+import '@/lib/ui/fonts/generated/fonts-swap.css';
 import '@/lib/composer/styles/canvas.css';
 import type { Metadata } from 'next';
 import type { ReactElement, ReactNode } from 'react';
 import { activeCountry } from '@/lib/i18n/active-country';
-import { fontVariables } from '@/lib/ui/fonts';
 
 export const metadata: Metadata = { title: 'Canvas', robots: { index: false, follow: false } };
 export const dynamic = 'force-dynamic';
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 /** The document of the composer's preview frame, with the styles of the site. */
 export default function CanvasLayout({ children }: { children: ReactNode }): ReactElement {
   return (
-    <html lang="en" data-country={activeCountry} className={fontVariables}>
+    <html lang="en" data-country={activeCountry}>
       <body>
         {/* Preloads both typefaces before there is a page to render. */}
         <p aria-hidden="true" className="sr-only">

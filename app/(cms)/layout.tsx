@@ -10,7 +10,6 @@ import { hasRemoteContent } from '@/lib/backend/environment';
 import { getBackend } from '@/lib/backend/payload';
 import { handleServerFunction } from '@/lib/backend/platform/cms-api/handle-server-function';
 import { activeCountry } from '@/lib/i18n/active-country';
-import { fontVariables } from '@/lib/ui/fonts';
 import { importMap } from './admin/importMap';
 
 /**
@@ -26,9 +25,8 @@ const serverFunction: ServerFunctionClient = async (request) => {
   );
 };
 
-/** The brand's typefaces and the country, which form fields read. */
+/** The country, which form fields read. */
 const htmlProps: ComponentProps<'html'> & { 'data-country': string } = {
-  className: fontVariables,
   'data-country': activeCountry,
 };
 

@@ -4,7 +4,6 @@ import { notFound } from 'next/navigation';
 import type { ReactElement, ReactNode } from 'react';
 import { hasRemoteContent } from '@/lib/backend/environment';
 import { activeCountry } from '@/lib/i18n/active-country';
-import { fontVariables } from '@/lib/ui/fonts';
 
 export const metadata: Metadata = { title: 'Composer', robots: { index: false, follow: false } };
 /** Every response has its own nonce, which the content security policy requires on its scripts. */
@@ -14,7 +13,7 @@ export const dynamic = 'force-dynamic';
 export default function StaffLayout({ children }: { children: ReactNode }): ReactElement {
   if (hasRemoteContent()) notFound();
   return (
-    <html lang="en" data-country={activeCountry} className={fontVariables}>
+    <html lang="en" data-country={activeCountry}>
       <body>{children}</body>
     </html>
   );

@@ -1,5 +1,5 @@
 import { writeRobots } from '@/lib/discovery/write-robots';
-import { pageCacheControl } from '@/lib/page-cache/cache-directives';
+import { pageCacheControl } from '@/lib/page-cache/cache-control';
 
 export const dynamic = 'force-dynamic';
 

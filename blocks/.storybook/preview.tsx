@@ -1,5 +1,5 @@
-import '@/lib/ui/fonts/faces.css';
 import '@/app/globals.css';
+import '@/lib/ui/fonts/generated/fonts-swap.css';
 import type { Preview } from '@storybook/nextjs-vite';
 import { registry } from '@/blocks/registry';
 import { resolveFromExamples } from '@/lib/engine/example-blocks';

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { watchSite } from '../site-assets/watch-site.ts';
 import { announce, prepareNetwork, resolveDemoAddress, stopSignal } from './prepare-network.ts';
 import { serveSite } from './serve-site.ts';
 
 /**
- * Serves the demo network from the sources, without a build and with hot reloading. Runs until it is
+ * Serves the demo network from the sources, without a build; pages reload after an edit. Runs until it is
  * stopped.
  */
 async function main(): Promise<void> {
@@ -16,8 +18,10 @@ async function main(): Promise<void> {
     // Without this, the CMS restarts after every edit of any file.
     const env = { ...network.env, DISABLE_PAYLOAD_HMR: 'true' };
     const site = await serveSite({ port, dataDir, env, verbose: true, mode: 'dev' });
+    const stopWatching = await watchSite(path.join('.next', 'dev'));
     announce(site.url);
     process.exitCode = await Promise.race([stopSignal().then(() => 0), site.ended]);
+    stopWatching();
     await site.stop();
   } finally {
     await network.stop();

@@ -14,7 +14,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test.each([
   'app/page.tsx',
-  'app/(site)/[lang]/layout.tsx',
+  'pages/api/page.ts',
+  'site/page-document.tsx',
   'blocks/hero/hero.tsx',
   'blocks/hero/hero.example.ts',
   'lib/backend/migrations/1.json',

@@ -11,6 +11,8 @@ type Sources = {
 const buildSources: Sources = {
   from: [
     'app',
+    'pages',
+    'site',
     'blocks',
     'schemas',
     'adapters',

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { resolveText } from '@/lib/engine/resolve-placeholders';
 import { languagePath } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
@@ -27,6 +26,30 @@ export type DescribedPage = {
   searchParams?: URLSearchParams | null;
 };
 
+/** What the head of a page describes. Addresses are paths of this site. */
+export type HeadMetadata = {
+  title?: string;
+  description?: string;
+  /** Set for pages that search engines must not index. */
+  robots?: { index: false };
+  alternates?: {
+    canonical: string;
+    /** Addresses of the page by language. */
+    languages?: Record<string, string>;
+    /** Addresses of feeds by media type. */
+    types?: Record<string, string>;
+  };
+  openGraph?: {
+    type: 'article' | 'website';
+    title: string;
+    description?: string;
+    url: string;
+    siteName?: string;
+    locale: string;
+    images?: { url: string; width: number; height: number; alt: string }[];
+  };
+};
+
 /**
  * Title, without the name of the network, and description: an office uses those of its record first, a
  * listing or post its summary unless the page has a description.
@@ -49,7 +72,7 @@ export function titleAndDescription({
  * Metadata for browsers, search engines and link previews. Copies declare the original page canonical. A
  * search declares its own address: it lists other records than the page, which alone is indexed.
  */
-export function pageMetadata(described: DescribedPage): Metadata {
+export function pageMetadata(described: DescribedPage): HeadMetadata {
   const { page, names, path, locale, isFound, facts, searchParams } = described;
   const { title, description } = titleAndDescription(described);
   const row = matchRoute(path)?.row;

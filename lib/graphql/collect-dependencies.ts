@@ -1,4 +1,3 @@
-import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { dependenciesSchema, limitDependencies } from '@/schemas/dependency';
 

@@ -1,4 +1,3 @@
-import 'server-only';
 import { ApolloClient, ApolloLink, type DocumentNode, InMemoryCache } from '@apollo/client';
 import { readContentUrl } from '@/lib/graphql/content-url';
 import { createDependenciesLink } from '@/lib/graphql/dependencies-link';

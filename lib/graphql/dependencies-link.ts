@@ -1,4 +1,3 @@
-import 'server-only';
 import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { addDependencies, currentCollection } from '@/lib/graphql/collect-dependencies';

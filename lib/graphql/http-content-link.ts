@@ -1,4 +1,3 @@
-import 'server-only';
 import { HttpLink } from '@apollo/client';
 import { fetchWithRetry } from '@/lib/graphql/fetch-with-retry';
 

@@ -1,4 +1,3 @@
-import 'server-only';
 import { ApolloLink } from '@apollo/client';
 import { defer } from 'rxjs';
 import { currentCollection } from '@/lib/graphql/collect-dependencies';

@@ -1,4 +1,3 @@
-import 'server-only';
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { getOperationAST } from 'graphql';
 import { getContentClient } from '@/lib/graphql/content-client';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { ApolloLink } from '@apollo/client';
 import { defer, lastValueFrom } from 'rxjs';
 import { canReuseAnswers, runInOwnCollection } from '@/lib/graphql/collect-dependencies';

@@ -9,11 +9,14 @@ import { readBundle } from './read-bundle';
 
 /**
  * Writes every island, their shared chunks, the staff scripts and the module of all pages to
- * `static/islands` in Next's folder, which serves it as immutable files; and the path and digest of that
- * module to `page-module.json`, which `lib/page-cache` reads.
+ * `static/islands` in Next's folder, which serves it as immutable files.
  * @param mode with `development` React reports hydration mismatches.
+ * @returns the address and digest of the module of all pages.
  */
-export async function bundleIslands(distFolder: string, mode = 'production'): Promise<void> {
+export async function bundleIslands(
+  distFolder: string,
+  mode = 'production',
+): Promise<{ src: string; integrity: string }> {
   // Imported here because this file is loaded wherever the site starts, while the bundler is only installed
   // where it is built.
   const { build } = await import('esbuild');
@@ -39,8 +42,7 @@ export async function bundleIslands(distFolder: string, mode = 'production'): Pr
     writeFileSync(path.join(outdir, name), text);
   for (const { script, text } of bundles.flatMap((bundleResult) => bundleResult.licences))
     writeFileSync(path.join(outdir, `${hashed.get(script)?.name}.LEGAL.txt`), text);
-  const pageModule = { src: servedPath + page.name, integrity: page.integrity };
-  writeFileSync(path.join(distFolder, 'page-module.json'), JSON.stringify(pageModule));
+  return { src: servedPath + page.name, integrity: page.integrity };
 }
 
 const entriesOf = (ending: string) =>

@@ -1,5 +1,4 @@
 import { tileHosts } from '../map/tile-source.ts';
-import { findProviders } from '../next-adapter/rendered-html.ts';
 
 type PolicyDirective = 'script-src' | 'img-src' | 'connect-src';
 
@@ -22,21 +21,21 @@ const hostsByProvider: Readonly<Record<string, Readonly<Record<PolicyDirective, 
   },
 };
 
-/** The hosts of the providers that a rendered page declares, for one directive of its policy. */
-function providerHosts(html: string, directive: PolicyDirective): string[] {
-  const hosts = findProviders(html).flatMap((name) =>
+/** The hosts that providers need for one directive of the policy. */
+function providerHosts(providers: readonly string[], directive: PolicyDirective): string[] {
+  const hosts = providers.flatMap((name) =>
     Object.hasOwn(hostsByProvider, name) ? hostsByProvider[name]?.[directive] : [],
   );
   return [...new Set(hosts)].filter((host) => host !== undefined);
 }
 
 /**
- * The Content-Security-Policy of a rendered page: its own files, nothing inline, and the hosts of the
- * analytics providers it declares. Frames are limited to the video providers that a block may embed.
+ * The Content-Security-Policy of a page: its own files, nothing inline, and the hosts of its analytics
+ * providers. Frames are limited to the video providers that a block may embed.
  */
-export function contentSecurityPolicy(html: string): string {
-  const withSelf = (directive: 'script-src' | 'img-src' | 'connect-src', ...sources: readonly string[]) =>
-    [directive, "'self'", ...sources, ...providerHosts(html, directive)].join(' ');
+export function contentSecurityPolicy(providers: readonly string[]): string {
+  const withSelf = (directive: PolicyDirective, ...sources: readonly string[]) =>
+    [directive, "'self'", ...sources, ...providerHosts(providers, directive)].join(' ');
   return [
     "default-src 'self'",
     withSelf('script-src'),

@@ -3,7 +3,7 @@ import { environment } from '../environment.ts';
 import { everythingTag, monotonicNow, stateOf } from '../page-store/page-state.ts';
 import type { RenderedPage } from '../page-store/stored-page.ts';
 import { processState } from '../process-state.ts';
-import { REMOTE_REVALIDATE_SECONDS } from './cache-directives.ts';
+import { REMOTE_REVALIDATE_SECONDS } from './cache-control.ts';
 
 /** A response other than a page (sitemap, feed, image), with the tags of what it depends on. */
 export type GeneratedResponse = { body: string | Uint8Array<ArrayBuffer>; tags: readonly string[] };

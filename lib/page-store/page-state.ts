@@ -1,20 +1,30 @@
-import { tagsManifest } from '../next-adapter/tags-manifest.ts';
+import { processState } from '../process-state.ts';
 import type { RenderedPage } from './stored-page.ts';
+
+declare module '../process-state.ts' {
+  interface ProcessState {
+    /** The times of invalidated tags, in the order of their invalidation. */
+    tagTimes: Map<string, TagTimes>;
+  }
+}
+
+processState.tagTimes ??= new Map();
+const { tagTimes } = processState;
 
 /** The tag that every page has. */
 export const everythingTag = 'everything';
 
 /**
- * A tag that no page has. Its entry in the manifest is replaced with each invalidation and serves as a
- * revision, shared by all bundles.
+ * A tag that no page has. Its entry is replaced with each invalidation and serves as a revision, shared by all
+ * bundles.
  */
 const revisionTag = 'newest-mark';
 
 /** The current revision: another object after each invalidation. */
-const currentRevision = (): object | undefined => tagsManifest.get(revisionTag);
+const currentRevision = (): object | undefined => tagTimes.get(revisionTag);
 
 /**
- * Maximum number of tags in the manifest, and how many remain after an eviction. Pages older than an evicted
+ * Maximum number of tags in the map, and how many remain after an eviction. Pages older than an evicted
  * tag become stale.
  */
 const MAX_TAGS = 200_000;
@@ -52,11 +62,11 @@ export function expireAllBefore(before: number): void {
 }
 
 function markTag(tag: string, { stale, expired }: TagTimes): void {
-  tagsManifest.set(revisionTag, { stale: 0, expired: 0 });
-  const current = tagsManifest.get(tag);
-  // Deletes the entry first, so that the manifest stays ordered by time of invalidation.
-  tagsManifest.delete(tag);
-  tagsManifest.set(tag, {
+  tagTimes.set(revisionTag, { stale: 0, expired: 0 });
+  const current = tagTimes.get(tag);
+  // Deletes the entry first, so that the map stays ordered by time of invalidation.
+  tagTimes.delete(tag);
+  tagTimes.set(tag, {
     stale: Math.max(current?.stale ?? 0, stale),
     expired: Math.max(current?.expired ?? 0, expired),
   });
@@ -68,12 +78,12 @@ function markTag(tag: string, { stale, expired }: TagTimes): void {
  */
 function evictOldest(): TagTimes {
   const evicted = { stale: 0, expired: 0 };
-  if (tagsManifest.size <= MAX_TAGS) return evicted;
+  if (tagTimes.size <= MAX_TAGS) return evicted;
   for (const canEvictPurged of [false, true])
-    for (const [tag, { stale = 0, expired = 0 }] of tagsManifest) {
-      if (tagsManifest.size <= MAX_TAGS_AFTER_EVICTION) return evicted;
+    for (const [tag, { stale, expired }] of tagTimes) {
+      if (tagTimes.size <= MAX_TAGS_AFTER_EVICTION) return evicted;
       if (tag === everythingTag || tag === revisionTag || (expired > 0 && !canEvictPurged)) continue;
-      tagsManifest.delete(tag);
+      tagTimes.delete(tag);
       evicted.stale = Math.max(evicted.stale, stale);
       evicted.expired = Math.max(evicted.expired, expired);
     }
@@ -120,7 +130,7 @@ export function stateOf(page: RenderedPage): PageState {
 function stateByTags({ tags, renderedAt }: RenderedPage): PageState {
   let state: PageState = 'fresh';
   for (const tag of tags) {
-    const marks = tagsManifest.get(tag);
+    const marks = tagTimes.get(tag);
     if ((marks?.expired ?? 0) > renderedAt) return 'expired';
     if ((marks?.stale ?? 0) > renderedAt) state = 'stale';
   }

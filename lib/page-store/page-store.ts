@@ -6,7 +6,7 @@ import { DiskPages } from './disk-pages.ts';
 import { MemoryPages } from './memory-pages.ts';
 import { applyInvalidation, expireAllBefore } from './page-state.ts';
 import { SearchResults } from './search-results.ts';
-import { compressBody, digestOf, type RenderedPage, type StoredPage } from './stored-page.ts';
+import { createStoredPage, digestOf, type RenderedPage, type StoredPage } from './stored-page.ts';
 import { isWorkerThread, postToServer, type WorkerMessage } from './worker-messages.ts';
 
 const BYTES_PER_MEBIBYTE = 1024 * 1024;
@@ -97,19 +97,23 @@ export class PageStore {
 
   /**
    * Stores a page in memory and, asynchronously, on disk, unless a newer one is stored. `html` is the
-   * complete document. Disk errors are logged.
+   * complete document. Disk errors are logged. @returns the page.
    */
-  async save(key: string, html: string, rendered: RenderedPage): Promise<void> {
-    const identity = Buffer.from(html);
-    const digest = digestOf(identity);
-    const partitions = [this.#pages, this.#others];
-    const existingBodies = partitions
+  async save(key: string, html: string, rendered: RenderedPage): Promise<StoredPage> {
+    const digest = digestOf(Buffer.from(html));
+    const existingBodies = [this.#pages, this.#others]
       .map(({ memory }) => memory.bodiesOf(digest))
       .find((bodies) => bodies !== undefined);
-    const page = { ...rendered, digest, bodies: existingBodies ?? (await compressBody(identity)) };
-    if (!this.#storeInMemory(key, page)) return;
+    const page = existingBodies
+      ? { ...rendered, digest, bodies: existingBodies }
+      : await createStoredPage(html, rendered);
+    if (!this.#storeInMemory(key, page)) return page;
     postToServer({ kind: 'rendered', key, page });
-    if (this.#writing.size >= MAX_PENDING_WRITES) return;
+    if (this.#writing.size < MAX_PENDING_WRITES) this.#writeLater(key, page);
+    return page;
+  }
+
+  #writeLater(key: string, page: StoredPage): void {
     const written = (this.#writing.get(key) ?? Promise.resolve())
       .then(() => this.#write(key, page))
       .catch((error: unknown) => this.#logDiskError(error));

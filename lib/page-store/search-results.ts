@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { MemoryPages } from './memory-pages.ts';
 import { monotonicNow, stateOf } from './page-state.ts';
-import { compressBody, digestOf, type RenderedPage, type StoredPage } from './stored-page.ts';
+import type { StoredPage } from './stored-page.ts';
 import { isWorkerThread, postToServer } from './worker-messages.ts';
 
 /** A result is served as it is for this time, in ms; after that, while it is rendered again. */
@@ -38,10 +38,7 @@ export class SearchResults {
   }
 }
 
-/** Posts a rendered result to the server thread, which serves it. `html` is the complete document. */
-export async function postSearchResult(key: string, html: string, rendered: RenderedPage): Promise<void> {
-  if (!isWorkerThread() || rendered.status !== 200) return;
-  const identity = Buffer.from(html);
-  const page = { ...rendered, digest: digestOf(identity), bodies: await compressBody(identity) };
-  postToServer({ kind: 'searched', key, page });
+/** Posts a rendered result to the server thread, which serves it. */
+export function postSearchResult(key: string, page: StoredPage): void {
+  if (isWorkerThread() && page.status === 200) postToServer({ kind: 'searched', key, page });
 }

@@ -48,6 +48,12 @@ export async function compressBody(
   return { br: copyBuffer(br), gzip: copyBuffer(gz), identity: copyBuffer(identity) };
 }
 
+/** Compresses a rendered page; `html` is the complete document. */
+export async function createStoredPage(html: string, rendered: RenderedPage): Promise<StoredPage> {
+  const identity = Buffer.from(html);
+  return { ...rendered, digest: digestOf(identity), bodies: await compressBody(identity) };
+}
+
 /**
  * Copies a buffer to its own memory: a small buffer is a slice of a pooled one, which would be retained and
  * transferred to another thread as a whole.

@@ -9,6 +9,7 @@ import { contextHref, contextOf } from '@/lib/routes/context-href';
 import type { RouteMatch } from '@/lib/routes/match-route';
 import type { Image } from '@/schemas/image';
 import type { Page } from '@/schemas/page';
+import type { StoredBlock } from '@/schemas/stored-block';
 import { resolvePageBindings } from './page-bindings';
 import type { PageSources } from './page-sources';
 
@@ -27,6 +28,8 @@ export type RenderablePage = {
   issues: Issue[];
   /** Whether the content depends on the query string of the request. */
   hasQueryVariants: boolean;
+  /** The analytics providers whose scripts the page may load (`schemas/provider.ts`). */
+  providers: string[];
 };
 
 /**
@@ -49,6 +52,7 @@ export async function composeBlocks(
     { locale, references, href: contextHref(contextOf(match, locale)), searchParams },
     pageI18n(locale),
   );
+  const allBlocks = [...boundPage.header, ...boundPage.main, ...boundPage.footer];
   return {
     path: data.path,
     page,
@@ -59,8 +63,15 @@ export async function composeBlocks(
     footer: footer ?? [],
     logo: context.picture(boundPage.logo),
     issues,
-    hasQueryVariants: [...typesOf([...boundPage.header, ...boundPage.main, ...boundPage.footer])].some(
-      (type) => registry.get(type)?.hasQueryVariants,
-    ),
+    hasQueryVariants: [...typesOf(allBlocks)].some((type) => registry.get(type)?.hasQueryVariants),
+    providers: findProviders(allBlocks),
   };
+}
+
+/** The names in the `providers` of the consent banners, which load the scripts of analytics. */
+function findProviders(blocks: readonly StoredBlock[]): string[] {
+  return blocks.flatMap(({ type, props, slots }) => [
+    ...(type === 'consent-banner' ? Object.keys(Object(props.providers)) : []),
+    ...Object.values(slots ?? {}).flatMap(findProviders),
+  ]);
 }

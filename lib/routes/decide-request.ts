@@ -26,11 +26,12 @@ export type SiteRequest = {
 };
 
 /**
- * The routing decision. `to` is always a path on this site with its query; `language` is stored in a cookie.
+ * The routing decision. `path` is the internal path of a page, with its language and, for a variant, its query;
+ * `to` is always a path on this site with its query; `language` is stored in a cookie.
  * Redirects are 307 when they depend on the visitor.
  */
 export type Decision =
-  | { kind: 'next'; language?: Locale }
+  | { kind: 'page'; path: string; language?: Locale }
   | { kind: 'rewrite'; to: string; language?: Locale }
   | { kind: 'redirect'; to: string; status: 307 | 308; language?: Locale }
   | { kind: 'refuse'; status: 405 };
@@ -69,11 +70,9 @@ export function decideRequest(request: SiteRequest, enabled: EnabledLocales = en
   const isLanguageNamed = enabled.length > 1 && prefixedPath.locale === locale;
   const hasExactPrefix = isLanguageNamed && prefixedPath.isExact;
   if ((isWithoutPrefix || hasExactPrefix) && !isAddressChanged && isNormalized) {
-    if (variantQuery)
-      return { kind: 'rewrite', to: queryVariantPath(localePath, variantQuery), ...languageChange };
-    return isWithoutPrefix
-      ? { kind: 'rewrite', to: localePath + queryString(normalizedQuery), ...languageChange }
-      : { kind: 'next', ...languageChange };
+    const pagePath = hasExactPrefix ? request.path.replace(/(?<=.)\/$/, '') : localePath;
+    const path = variantQuery ? queryVariantPath(localePath, variantQuery) : pagePath;
+    return { kind: 'page', path, ...languageChange };
   }
   if (enabled.length > 1 && mayBeOldAddress(resolved, instructions.query))
     return {

@@ -13,6 +13,9 @@ export const confirmationParameter = 'confirmation';
  */
 export const privateQueryParameters = ['estimate', confirmationParameter] as const;
 
+/** Query parameter of the internal route that renders pages (`pages/api/page.ts`): the internal path of the page. */
+export const internalPathParameter = 'path';
+
 /** Prefix of the last segment of internal paths to query variants; visitors cannot request them. */
 export const queryVariantPrefix = 'asked.';
 

@@ -8,8 +8,8 @@ import { fallbackPagePolicy, notFoundPage } from './fallback-pages.ts';
 import { isReadMethod, requestIdHeader, splitTarget } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Next's catch-all route of public pages, which matches any address. */
-const pagesRoute = '/[lang]/[[...path]]';
+/** The internal route that renders public pages, to which only `proxy.ts` routes. */
+const pagesRoute = '/api/page';
 
 /** Endpoint that looks up redirects set by staff (`app/api/redirect`). */
 const redirectEndpoint = '/api/redirect';

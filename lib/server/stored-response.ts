@@ -50,19 +50,32 @@ type SendOptions = {
 
 /** Sends a stored response in the best encoding for the client, or 304 when the client's copy is current. */
 export function sendStoredResponse(
-  { method, headers: requestHeaders }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   stored: StoredResponse,
   options: SendOptions,
 ): void {
+  const { status, headers, body } = chooseResponse(request, stored, options);
+  response.writeHead(status, headers);
+  response.end(body);
+}
+
+/** The response to send: alternating header names and values, and the body if there is one. */
+export function chooseResponse(
+  { method, headers: requestHeaders }: IncomingMessage,
+  stored: StoredResponse,
+  options: SendOptions,
+): { status: number; headers: string[]; body: Buffer | undefined } {
   const preferred = chooseEncoding(requestHeaders['accept-encoding']);
   const encoding = stored.bodies[preferred] ? preferred : 'identity';
   const ifNoneMatch = requestHeaders['if-none-match'];
   const isNotModified =
     ifNoneMatch !== undefined && stored.status === 200 && matchesEtag(ifNoneMatch, etagOf(stored, encoding));
-  const headers = headersOf(stored, encoding, options, isNotModified);
-  response.writeHead(isNotModified ? 304 : stored.status, [...headers, requestIdHeader, options.id]);
-  response.end(isNotModified || method === 'HEAD' ? undefined : stored.bodies[encoding]);
+  return {
+    status: isNotModified ? 304 : stored.status,
+    headers: [...headersOf(stored, encoding, options, isNotModified), requestIdHeader, options.id],
+    body: isNotModified || method === 'HEAD' ? undefined : stored.bodies[encoding],
+  };
 }
 
 const etagOf = ({ digest }: StoredResponse, encoding: ContentEncoding): string => `"${digest}-${encoding}"`;

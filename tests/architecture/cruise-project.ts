@@ -21,6 +21,8 @@ export const checkedPaths = [
   'blocks',
   'adapters',
   'app',
+  'pages',
+  'site',
   'tests',
   'proxy.ts',
   'instrumentation.ts',

@@ -75,7 +75,7 @@ const layers: IRegularForbiddenRuleType[] = [
     'adapters-import-no-routes',
     'Adapters are independent of routes.',
     { path: '^adapters/' },
-    { path: '^app/' },
+    { path: '^(app|pages|site)/' },
   ),
   forbid(
     'demo-in-commands-only',
@@ -90,6 +90,12 @@ const layers: IRegularForbiddenRuleType[] = [
     { path: '^lib/commands/' },
   ),
   forbid('app-is-not-imported', 'Routes are the top layer.', { except: '^app/' }, { path: '^app/' }),
+  forbid(
+    'site-in-its-route-only',
+    'The public pages are rendered by their route.',
+    { except: '^(pages|site)/' },
+    { path: '^(pages|site)/' },
+  ),
   forbid('tests-are-not-imported', 'Tests import the product, not vice versa.', {}, { path: '^tests/' }),
 ];
 
@@ -108,7 +114,7 @@ const blocks: IRegularForbiddenRuleType[] = [
     'blocks-without-data-access',
     'No fetching, no routes, no backend: the same view serves site, composer, Storybook and tests.',
     { path: '^blocks/' },
-    { path: '^(adapters|app|lib/(graphql|backend|routes))/' },
+    { path: '^(adapters|app|pages|site|lib/(graphql|backend|routes))/' },
   ),
   forbid(
     'views-without-language-tables',
@@ -214,13 +220,14 @@ const hygiene: IRegularForbiddenRuleType[] = [
     comment: 'A production install has no development packages.',
     severity: 'error',
     from: {
-      path: '^(schemas|lib|blocks|adapters|app)/|^(proxy|instrumentation)\\.ts$',
+      path: '^(schemas|lib|blocks|adapters|app|pages|site)/|^(proxy|instrumentation)\\.ts$',
       pathNot: [
         test,
         '^lib/(commands|demo)/',
         '^lib/map/(draw-country|write-map)\\.ts$',
         '^lib/publish/check/bundle-render-program\\.ts$',
         '^lib/islands/(bundle-islands|minify-scripts)\\.ts$',
+        '^lib/site-assets/bundle-styles\\.ts$',
       ],
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

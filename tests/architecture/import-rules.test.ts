@@ -36,7 +36,7 @@ test('no import violates a rule', async () => {
 });
 
 const isProduct = (file: string) =>
-  /^(schemas|lib|blocks|adapters|app)\/.*\.tsx?$/.test(file) && !nonProductFiles.test(file);
+  /^(schemas|lib|blocks|adapters|app|pages|site)\/.*\.tsx?$/.test(file) && !nonProductFiles.test(file);
 
 test.skipIf(block)('every folder has an entry in the table of allowed imports', async () => {
   const { sources } = await project;

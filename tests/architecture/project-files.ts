@@ -4,7 +4,17 @@ import path from 'node:path';
 /** A source file: its path from the root, and its text. */
 export type ProjectFile = { path: string; text: string };
 
-export const topFolders = ['app', 'blocks', 'schemas', 'adapters', 'lib', 'public', 'tests'] as const;
+export const topFolders = [
+  'app',
+  'pages',
+  'site',
+  'blocks',
+  'schemas',
+  'adapters',
+  'lib',
+  'public',
+  'tests',
+] as const;
 
 const leftOut = new Set([
   'node_modules',

@@ -9,7 +9,6 @@ import { decideRequest, type SiteRequest } from '@/lib/routes/decide-request';
 
 const queryContent = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/graphql/query-content', () => ({ queryContent }));
-vi.mock('server-only', () => ({}));
 
 const origin = 'https://site.example';
 const inOsu = { storedOffice: 'greater-accra/osu' };

@@ -90,7 +90,7 @@ function expectLocal(to: string): void {
 /** The key of the page that answers a request, directly or below the single locale; null for a redirect. */
 function keyOfAnswer(siteRequest: SiteRequest, languages: readonly [Locale, ...Locale[]]): string | null {
   const decision = decideRequest(siteRequest, languages);
-  if (decision.kind === 'next') return siteRequest.path;
+  if (decision.kind === 'page') return decision.path;
   return decision.kind === 'rewrite' ? (decision.to.split('?')[0] ?? null) : null;
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Decision, decideRequest, type SiteRequest } from '@/lib/routes/decide-request';
 
-/** A decision as short text: `next`, `307 /en-GH`, `rewrite /…`, followed by the locale to store. */
+/** A decision as short text: `page /en-GH`, `307 /en-GH`, `rewrite /…`, followed by the locale to store. */
 function formatDecision(decision: Decision): string {
   if (decision.kind === 'refuse') return String(decision.status);
   const { language } = decision;
   const where =
-    decision.kind === 'next'
-      ? ['next']
+    decision.kind === 'page'
+      ? ['page', decision.path]
       : [decision.kind === 'rewrite' ? 'rewrite' : decision.status, decision.to];
   return [...where, ...(language ? [`lang=${language}`] : [])].join(' ');
 }
@@ -28,12 +28,12 @@ describe('locale', () => {
   test.each([
     ['/', '307 /en-GH'],
     ['', '307 /en-GH'],
-    ['/en-GH', 'next'],
-    ['/en-US', 'next'],
-    ['/en-GH/', 'next'],
+    ['/en-GH', 'page /en-GH'],
+    ['/en-US', 'page /en-US'],
+    ['/en-GH/', 'page /en-GH'],
     ['/blog', '307 /en-GH/blog'],
     ['/blog?page=2', '307 /en-GH/blog?page=2'],
-    ['/en-US/blog?page=2', 'next'],
+    ['/en-US/blog?page=2', 'page /en-US/blog'],
     ['/EN-us/blog', '308 /en-US/blog'],
     ['/en-gh', '308 /en-GH'],
     ['/fr-CA/blog', '307 /en-GH/blog'],
@@ -46,8 +46,8 @@ describe('locale', () => {
     ['/en/blog?setlang=1', '307 /en-GH/blog lang=en-GH'],
     ['/EN/blog', '308 /en-GH/blog'],
     ['/fr/blog', '307 /en-GH/blog'],
-    ['/en-GH/en', 'next'],
-    ['/en-GH/fr', 'next'],
+    ['/en-GH/en', 'page /en-GH/en'],
+    ['/en-GH/fr', 'page /en-GH/fr'],
     ['/en-GH/en-US/blog', '308 /en-GH/blog'],
     ['/404', '307 /en-GH/404'],
   ])('%s → %s', (url, expected) => {
@@ -57,7 +57,7 @@ describe('locale', () => {
   test.each([
     ['/', 'en-US', '307 /en-US'],
     ['/blog', 'en-US', '307 /en-US/blog'],
-    ['/en-GH/blog', 'en-US', 'next'],
+    ['/en-GH/blog', 'en-US', 'page /en-GH/blog'],
     ['/fr-CA/blog', 'en-US', '307 /en-US/blog'],
     ['/blog', 'fr-CA', '307 /en-GH/blog'],
     ['/blog', 'en-us', '307 /en-GH/blog'],
@@ -79,17 +79,17 @@ describe('locale', () => {
   });
 
   test.each([
-    ['/', 'rewrite /en-GH'],
-    ['/blog?page=2', 'rewrite /en-GH/blog?page=2'],
+    ['/', 'page /en-GH'],
+    ['/blog?page=2', 'page /en-GH/blog'],
     ['/en-GH', '307 /'],
     ['/en-GH/blog?page=2', '307 /blog?page=2'],
     ['/en-US/blog', '307 /blog'],
     ['/fr-CA/blog', '307 /blog'],
     ['/en-GH/en-US/blog', '307 /blog'],
     ['/Blog/', '307 /blog'],
-    ['/agents/ama/bio', 'rewrite /en-GH/agents/ama/bio'],
+    ['/agents/ama/bio', 'page /en-GH/agents/ama/bio'],
     ['/en-GH//evil.example', '307 /evil.example'],
-    ['/no/such/page/at/all', 'rewrite /en-GH/no/such/page/at/all'],
+    ['/no/such/page/at/all', 'page /en-GH/no/such/page/at/all'],
     ['/en-US/blog?setlang=1', '307 /blog'],
     ['/?store=osu', 'rewrite /api/context-redirect/en-GH/store/osu'],
   ])('single locale: %s → %s', (url, expected) => {
@@ -105,10 +105,10 @@ describe('canonical spelling', () => {
     ['/en-GH/./blog', '308 /en-GH/blog'],
     ['/en-GH/%62log', '308 /en-GH/blog'],
     [`/en-GH${osu.toUpperCase()}?x=A`, `308 /en-GH${osu}?x=A`],
-    ['/en-GH/No/Such/Page/Here', 'next'],
-    ['/en-GH/%', 'next'],
-    ['/en-GH/%00', 'next'],
-    ['/en-GH/%2e%2e/blog', 'next'],
+    ['/en-GH/No/Such/Page/Here', 'page /en-GH/No/Such/Page/Here'],
+    ['/en-GH/%', 'page /en-GH/%'],
+    ['/en-GH/%00', 'page /en-GH/%00'],
+    ['/en-GH/%2e%2e/blog', 'page /en-GH/%2e%2e/blog'],
     ['/%2e%2e/blog', '307 /en-GH/404'],
     ['/%', '307 /en-GH/404'],
     ['/%2F%2Fevil.example', '307 /en-GH/%2F%2Fevil.example'],
@@ -129,7 +129,7 @@ test.each([
   `/en-GH${osu}/buy-a-business/business-listing-search`,
   '/en-GH/bizmatch/profile',
 ])('requests › routes that only redirect are left to the redirect lookup: %s', (url) => {
-  expect(formatDecision(decideRequest(siteRequest(url)))).toBe('next');
+  expect(formatDecision(decideRequest(siteRequest(url)))).toBe(`page ${url}`);
 });
 
 describe('office in the query', () => {
@@ -144,7 +144,7 @@ describe('office in the query', () => {
     ['/en-GH/blog?store=', '307 /en-GH/blog'],
     ['/en-GH/blog?store=../x&page=2', '307 /en-GH/blog?page=2'],
     ['/blog?store=%2F%2Fevil.example', '307 /en-GH/blog'],
-    ['/en-GH/blog?stores=osu', 'next'],
+    ['/en-GH/blog?stores=osu', 'page /en-GH/blog'],
   ])('%s → %s', (url, expected) => {
     expect(formatOutcome(decideRequest(siteRequest(url)))).toBe(expected);
   });
@@ -160,13 +160,13 @@ describe('office in the cookie', () => {
     ['/en-GH/buy-a-business/business-listing-search', lookup('buy-a-business/business-listing-search')],
     ['/en-GH/buy-a-business/listings/cold-store', lookup('buy-a-business/listings/cold-store')],
     ['/en-GH/contact-us', lookup('contact-us')],
-    ['/en-GH/resources', 'next'],
-    ['/en-GH/no/such/page/here', 'next'],
-    [`/en-GH${osu}/reviews`, 'next'],
-    [`/en-GH${kumasi}`, 'next'],
-    ['/en-GH', 'next'],
+    ['/en-GH/resources', 'page /en-GH/resources'],
+    ['/en-GH/no/such/page/here', 'page /en-GH/no/such/page/here'],
+    [`/en-GH${osu}/reviews`, `page /en-GH${osu}/reviews`],
+    [`/en-GH${kumasi}`, `page /en-GH${kumasi}`],
+    ['/en-GH', 'page /en-GH'],
     ['/', '307 /en-GH'],
-    ['/en-GH/agents/ama', 'next'],
+    ['/en-GH/agents/ama', 'page /en-GH/agents/ama'],
     ['/blog?store=tema', 'rewrite /api/context-redirect/en-GH/store/tema/blog'],
   ])('%s → %s', (url, expected) => {
     expect(formatDecision(decideRequest(siteRequest(url, { storedOffice: 'greater-accra/osu' })))).toBe(
@@ -178,7 +178,7 @@ describe('office in the cookie', () => {
     'ignores an invalid cookie: "%s"',
     (storedOffice) => {
       expect(formatDecision(decideRequest(siteRequest('/en-GH/sell-a-business', { storedOffice })))).toBe(
-        'next',
+        'page /en-GH/sell-a-business',
       );
     },
   );
@@ -197,13 +197,13 @@ describe('agent in the cookie', () => {
       'buy-a-business/buyer-registration',
       'buy-a-business/buyer-registration/thank-you',
     ].map((path) => [`/en-GH/${path}`, lookup(path)]),
-    ['/en-GH/sell-a-business/seller-faq', 'next'],
-    ['/en-GH/buy-a-business/listings/cold-store', 'next'],
-    ['/en-GH/sell-a-business/recently-sold-listings', 'next'],
-    ['/en-GH/buy-a-business/business-listing-search', 'next'],
-    ['/en-GH/contact-us', 'next'],
-    ['/en-GH/blog', 'next'],
-    ['/en-GH/agents/ama/listings', 'next'],
+    ['/en-GH/sell-a-business/seller-faq', 'page /en-GH/sell-a-business/seller-faq'],
+    ['/en-GH/buy-a-business/listings/cold-store', 'page /en-GH/buy-a-business/listings/cold-store'],
+    ['/en-GH/sell-a-business/recently-sold-listings', 'page /en-GH/sell-a-business/recently-sold-listings'],
+    ['/en-GH/buy-a-business/business-listing-search', 'page /en-GH/buy-a-business/business-listing-search'],
+    ['/en-GH/contact-us', 'page /en-GH/contact-us'],
+    ['/en-GH/blog', 'page /en-GH/blog'],
+    ['/en-GH/agents/ama/listings', 'page /en-GH/agents/ama/listings'],
   ])('%s → %s', (url, expected) => {
     expect(formatDecision(decideRequest(siteRequest(url ?? '', { storedAgent: 'ama' })))).toBe(expected);
   });
@@ -228,33 +228,33 @@ describe('query of a page', () => {
   test.each([
     [
       '/en-GH/sell-a-business/calculator?estimate=a&profit=1',
-      `rewrite /en-GH/sell-a-business/calculator/asked.${estimate}`,
+      `page /en-GH/sell-a-business/calculator/asked.${estimate}`,
     ],
     [
       '/sell-a-business/calculator?estimate=a&profit=1',
       '307 /en-GH/sell-a-business/calculator?estimate=a&profit=1',
     ],
-    ['/en-GH/sell-a-business/calculator?profit=1', 'next'],
+    ['/en-GH/sell-a-business/calculator?profit=1', 'page /en-GH/sell-a-business/calculator'],
   ])('%s → %s', (url, expected) => {
     expect(formatOutcome(decideRequest(siteRequest(url)))).toBe(expected);
   });
 
   test('is also answered below the single locale', () => {
     const decision = decideRequest(siteRequest('/about?estimate=a&profit=1'), ['en-GH']);
-    expect(formatDecision(decision)).toBe(`rewrite /en-GH/about/asked.${estimate}`);
+    expect(formatDecision(decision)).toBe(`page /en-GH/about/asked.${estimate}`);
   });
 });
 
 describe('search query', () => {
   const page = '/en-GH/buy-a-business/business-listing-search';
-  const answer = (search: string) => `rewrite ${page}/asked.${Buffer.from(search).toString('base64url')}`;
+  const answer = (search: string) => `page ${page}/asked.${Buffer.from(search).toString('base64url')}`;
   test.each([
     ['?region=ashanti&price_max=500000', answer('region=ashanti&price_max=500000')],
     ['?price_max=500000&region=ashanti', `307 ${page}?region=ashanti&price_max=500000`],
     ['?words=&region=&sort=newest', `307 ${page}`],
     ['?region=ashanti&utm_source=x', answer('region=ashanti')],
     ['?utm_source=x&region=ashanti', `307 ${page}?region=ashanti&utm_source=x`],
-    ['?utm_source=x', 'next'],
+    ['?utm_source=x', `page ${page}`],
   ])('%s → %s', (query, expected) => {
     expect(formatDecision(decideRequest(siteRequest(page + query)))).toBe(expected);
   });

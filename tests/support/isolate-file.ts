@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Worker } from 'node:worker_threads';
 import { register } from 'prom-client';
 import { vi } from 'vitest';
-import { tagsManifest } from '../../lib/next-adapter/tags-manifest';
 import { clearLeftoverTimers } from './clear-leftover-timers';
 
 declare global {
@@ -37,7 +36,7 @@ const renderThread = processState?.renderWorker?.started?.worker;
 for (const thread of globalThis.startedThreads ?? []) if (thread !== renderThread) void thread.terminate();
 globalThis.startedThreads = renderThread ? [renderThread] : [];
 if ('document' in globalThis) document.body.replaceChildren();
-tagsManifest.clear();
+processState?.tagTimes?.clear();
 delete processState?.databaseLiveness;
 delete processState?.invalidationLogState;
 delete processState?.readInvalidations;

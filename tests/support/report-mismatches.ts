@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -6,13 +6,12 @@ import { bundleIslands } from '../../lib/islands/bundle-islands.ts';
 
 const ownScript = /<script type="module" fetchpriority="low" src="[^"]+" integrity="[^"]+">/;
 
-let built: Promise<string> | undefined;
+let built: ReturnType<typeof buildWithDevReact> | undefined;
 
 /** Bundles the islands with the development build of React. */
-async function buildWithDevReact(): Promise<string> {
+async function buildWithDevReact() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'islands-'));
-  await bundleIslands(folder, 'development');
-  return folder;
+  return { folder, ...(await bundleIslands(folder, 'development')) };
 }
 
 /**
@@ -22,8 +21,7 @@ async function buildWithDevReact(): Promise<string> {
  */
 export async function reportMismatches(page: Page, edit = (html: string) => html): Promise<void> {
   built ??= buildWithDevReact();
-  const folder = await built;
-  const { src, integrity } = JSON.parse(readFileSync(path.join(folder, 'page-module.json'), 'utf8'));
+  const { folder, src, integrity } = await built;
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();

@@ -32,7 +32,7 @@ const translatedPhrases = [
   'What is to do',
   'What your office says of itself',
 ];
-const sources = globSync('{adapters,app,blocks,lib,schemas}/**/*.{ts,tsx,json,md,yaml}').filter(
+const sources = globSync('{adapters,app,blocks,lib,schemas,site}/**/*.{ts,tsx,json,md,yaml}').filter(
   (file) => !/\.test\.|generated|migrations/.test(file),
 );
 

@@ -69,7 +69,7 @@ const waiting = new Set([
 ]);
 
 test('every message is used, or listed as not used yet', () => {
-  const code = globSync('{app,blocks,adapters,lib}/**/*.{ts,tsx}', { exclude: ['lib/i18n/messages/**'] })
+  const code = globSync('{app,blocks,adapters,lib,site}/**/*.{ts,tsx}', { exclude: ['lib/i18n/messages/**'] })
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFormats } from '@/lib/i18n/formats';
 import { messagesByLocale } from '@/lib/i18n/messages-by-locale';
 import { locales } from '@/schemas/locale';
@@ -12,6 +11,7 @@ import {
   rareCharacters,
   vietnameseLetters,
 } from './characters';
+import { fontFaces, fontStyles, unicodeRange } from './font-faces';
 
 test.each(locales)('the fonts contain all characters of %s', (locale) => {
   const characters = charactersByLanguage[locale.split('-')[0] ?? ''];
@@ -26,32 +26,20 @@ test.each(locales)('the fonts contain all characters of %s', (locale) => {
   expect(missing).toEqual([]);
 });
 
-/** The characters of ranges such as `U+00A1-00A2, U+00AF`. */
-const charactersIn = (ranges: string): string[] =>
-  ranges.split(',').flatMap((range) => {
-    const [first = '', last = first] = range.trim().replace('U+', '').split('-');
-    const from = Number.parseInt(first, 16);
-    return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, index) =>
-      String.fromCodePoint(from + index),
-    );
-  });
-const rangesIn = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/U\+[\dA-F][^'";]+/g)].map(([ranges]) => ranges);
+describe('unicodeRange', () => {
+  test('joins neighbours and sorts', () => expect(unicodeRange('cabé\u20ac')).toBe('U+61-63, U+E9, U+20AC'));
 
-// The browser loads a font file when a page contains a character of its unicode range: the range must list
-// all characters of the file and no others.
-test.each(['lib/ui/fonts.ts', 'lib/ui/fonts/faces.css'])(
-  '%s lists the unicode ranges of the rare characters',
-  (file) => {
-    const rare = [...rareCharacters].sort();
-    const ranges = rangesIn(file).map((each) => charactersIn(each).sort());
-    expect(ranges.filter((each) => each.join() === rare.join())).toHaveLength(2);
-    const vietnamese = [...vietnameseLetters].sort();
-    expect(ranges.filter((each) => each.join() === vietnamese.join())).toHaveLength(2);
-    const ghanaianRanges = ranges.filter((each) => ![rare.join(), vietnamese.join()].includes(each.join()));
-    expect(ghanaianRanges).toHaveLength(2);
-    for (const range of ghanaianRanges)
-      expect([...ghanaianLetters].filter((candidate) => !range.includes(candidate))).toEqual([]);
-    expect(ranges.flat().filter((candidate) => commonCharacters.includes(candidate))).toEqual([]);
-  },
-);
+  test('no two files of a typeface contain the same character', () => {
+    const characters = [commonCharacters, rareCharacters, ghanaianLetters, vietnameseLetters].flatMap(
+      (each) => [...each],
+    );
+    expect(characters.length).toBe(new Set(characters).size);
+  });
+});
+
+test('the style sheet names each file once and limits all but the preloaded ones', () => {
+  const styles = fontStyles('optional');
+  const files = [...styles.matchAll(/url\("\.\/([\w-]+)\.woff2"\)/g)].map(([, file]) => file);
+  expect(files).toEqual(fontFaces.map(({ file }) => file));
+  expect(styles.match(/unicode-range/g)).toHaveLength(6);
+});

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { cedi, commonCharacters, ghanaianLetters, rareCharacters, vietnameseLetters } from './characters.ts';
+import { fontStyles } from './font-faces.ts';
 
 const packages = path.resolve('node_modules/@fontsource-variable');
 const output = path.resolve('lib/ui/fonts/generated');
@@ -93,4 +94,7 @@ for (const { from, to, characters, cut } of files) {
 }
 for (const { from, to, characters, cut } of pictureFiles)
   await writeFile(path.join(output, `${to}.ttf`), await subset(from, characters, cut, 'sfnt'));
-await writeFile(path.join(output, 'cedi.css'), (await Promise.all(cedis.map(cediFace))).join(''));
+const cediFaces = (await Promise.all(cedis.map(cediFace))).join('');
+await writeFile(path.join(output, 'fonts.css'), cediFaces + fontStyles('optional'));
+// For screens of staff and Storybook, which do not preload the files.
+await writeFile(path.join(output, 'fonts-swap.css'), cediFaces + fontStyles('swap'));

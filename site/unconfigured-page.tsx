@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
-import { findEnabledLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { Heading } from '@/lib/ui/heading';
 import { Section } from '@/lib/ui/section';
+import type { Locale } from '@/schemas/locale';
 
 /** Served at every address while the network has no pages: explains the state and links to the admin. */
-export function UnconfiguredPage({ lang }: { lang: string }): ReactElement | null {
-  const locale = findEnabledLocale(lang);
-  if (!locale) return null;
+export function UnconfiguredPage({ locale }: { locale: Locale }): ReactElement {
   const t = createTranslate(locale);
   return (
     <main id="content" tabIndex={-1} data-missing>

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { type FSWatcher, mkdirSync, watch, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundleIslands } from '../islands/bundle-islands.ts';
+import { bundleStyles } from './bundle-styles.ts';
+import { type SiteAssets, siteAssetsFile } from './site-assets.ts';
+
+const sourceFolders = ['adapters', 'app', 'blocks', 'lib', 'schemas', 'site'];
+/** Editors write a file several times when they save it, in ms. */
+const SAVE_DELAY_MS = 50;
+
+/**
+ * Bundles the scripts and styles of the public pages for development, and again after each edit of the sources. Open
+ * pages reload. @returns a function that stops watching.
+ */
+export async function watchSite(folder: string): Promise<() => void> {
+  let module = await bundleIslands(folder, 'development');
+  let edits = 0;
+  const publish = async () => {
+    const assets = { module, ...(await bundleStyles(folder, { isMinified: false })) };
+    const version = createHash('sha256')
+      .update(`${edits} ${JSON.stringify(assets)}`)
+      .digest('hex')
+      .slice(0, 8);
+    writeAssets(folder, { ...assets, reload: `/_next/static/site/reload.js?${version}` }, version);
+  };
+  await publish();
+  /** Styles first: a view is seen at once, and its islands when they are bundled. */
+  const rebuild = async () => {
+    edits += 1;
+    await publish();
+    const bundled = await bundleIslands(folder, 'development');
+    if (bundled.src === module.src) return;
+    module = bundled;
+    await publish();
+  };
+  let queue = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      queue = queue.then(rebuild).catch(console.error);
+    }, SAVE_DELAY_MS);
+  };
+  const watchers: FSWatcher[] = sourceFolders.map((name) =>
+    watch(path.resolve(name), { recursive: true }, schedule),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+/** Asks for the current version, and reloads the page when it has another one. */
+const reloadScript = `const version = new URL(import.meta.url).search.slice(1);
+setInterval(async () => {
+  const response = await fetch('/_next/static/site/version.txt', { cache: 'no-store' }).catch(() => null);
+  if (response?.ok && (await response.text()) !== version) location.reload();
+}, 300);
+`;
+
+function writeAssets(folder: string, assets: SiteAssets, version: string): void {
+  const served = path.join(folder, 'static/site');
+  mkdirSync(served, { recursive: true });
+  writeFileSync(path.join(served, 'reload.js'), reloadScript);
+  writeFileSync(path.join(folder, siteAssetsFile), JSON.stringify(assets));
+  writeFileSync(path.join(served, 'version.txt'), version);
+}
