@@ -49,10 +49,12 @@ function toResponse(decision: Decision, request: NextRequest): NextResponse {
 
 /**
  * Matches everything except files and reserved segments; `tests/routes/proxy.test.ts` checks that it agrees
- * with `isPagePath`. Next matches case-sensitively and requires a literal.
+ * with `isPagePath`. Below a language there are no files, so that the second matches what looks like one. Next matches
+ * case-sensitively and requires literals.
  */
 export const config = {
   matcher: [
     '/((?!(?:_next|media|admin|cms-api|api|feeds|graphql|sanctum|compose|\\.well-known)(?:/|$)|(?!.*\\.(?:[hH][tT][mM][lL]?|[pP][hH][pP]|[aA][sS][pP][xX]?|[jJ][sS][pP]|[cC][fF][mM])$).*\\.[^/]*$).*)',
+    '/([a-z]{2}-[A-Z]{2}/.*)',
   ],
 };

@@ -32,7 +32,6 @@ describe('proxy matcher', () => {
       '/robots.txt',
       '/sitemap.xml',
       '/favicon.ico',
-      '/en-GH/guide.pdf',
       '/a.html.gz',
       '/x.phpx',
       '/media/x.webp',
@@ -40,8 +39,15 @@ describe('proxy matcher', () => {
     ],
     ...[...reservedSegments].flatMap((segment) => [`/${segment}`, `/${segment}/x`, `/en-GH/${segment}`]),
   ];
-  test.each(paths)('%s: the matcher agrees with isPagePath', (path) => {
-    expect(runs(path)).toBe(isPagePath(path));
+  test.each(paths)('%s: the matcher agrees with isPagePath, except below a language', (path) => {
+    expect(runs(path)).toBe(isPagePath(path) || path.startsWith('/en-GH/'));
+  });
+
+  test('includes what looks like a file below a language', () => {
+    expect(['/en-GH/guide.pdf', '/en-GH/a/b.c'].map(runs)).toEqual([true, true]);
+    expect(send('/en-GH/guide.pdf').headers.get('x-middleware-rewrite')).toBe(
+      `${origin}/api/page?path=%2Fen-GH%2Fguide.pdf`,
+    );
   });
 
   test('includes pages and excludes files and other endpoints', () => {

@@ -138,7 +138,7 @@ describe.each(visited)('weight of %s', (name) => {
     // Structured data is not executed.
     expect(html.match(/<script\b(?! type="application\/ld\+json">)/g)).toHaveLength(1);
     expect(html).toMatch(
-      /<script type="module" fetchpriority="low" src="[^"]+" integrity="sha256-[^"]+"><\/script>/,
+      /<script type="module" fetchPriority="low" src="[^"]+" integrity="sha256-[^"]+"><\/script>/,
     );
   });
 

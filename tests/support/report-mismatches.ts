@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { bundleIslands } from '../../lib/islands/bundle-islands.ts';
 
-const ownScript = /<script type="module" fetchpriority="low" src="[^"]+" integrity="[^"]+">/;
+const ownScript = /<script type="module" fetchPriority="low" src="[^"]+" integrity="[^"]+">/;
 
 let built: ReturnType<typeof buildWithDevReact> | undefined;
 
@@ -27,7 +27,7 @@ export async function reportMismatches(page: Page, edit = (html: string) => html
     const response = await route.fetch();
     const html = await response.text();
     if (!ownScript.test(html)) throw new Error(`${page.url()} has no module`);
-    const own = `<script type="module" fetchpriority="low" src="${src}" integrity="${integrity}">`;
+    const own = `<script type="module" fetchPriority="low" src="${src}" integrity="${integrity}">`;
     await route.fulfill({ response, body: edit(html.replace(ownScript, () => own)) });
   });
   await page.route('**/_next/static/islands/*', (route) => {
