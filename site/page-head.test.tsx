@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+// @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { HeadMetadata } from '@/lib/discovery/page-metadata';
@@ -8,8 +8,7 @@ import { PageHead } from './page-head';
 const render = (metadata: HeadMetadata) => {
   const { document } = new JSDOM(`<head>${renderToStaticMarkup(<PageHead metadata={metadata} />)}</head>`)
     .window;
-  return (selector: string) =>
-    [...document.head.querySelectorAll(selector)].map((element) => element.outerHTML);
+  return (selector: string) => [...head.querySelectorAll(selector)].map((element) => element.outerHTML);
 };
 
 describe('PageHead', () => {
