@@ -6,8 +6,8 @@ import { siteUrl } from '@/lib/routes/site-url';
 import { PageHead } from './page-head';
 
 const render = (metadata: HeadMetadata) => {
-  const { document } = new JSDOM(`<head>${renderToStaticMarkup(<PageHead metadata={metadata} />)}</head>`)
-    .window;
+  const html = `<head>${renderToStaticMarkup(<PageHead metadata={metadata} />)}</head>`;
+  const { head } = new DOMParser().parseFromString(html, 'text/html');
   return (selector: string) => [...head.querySelectorAll(selector)].map((element) => element.outerHTML);
 };
 
