@@ -12,13 +12,17 @@ export type Currency = {
   name: string;
 };
 
+const currencies = new Map<CountryCode, Currency>();
+
 export function currencyOf(country: CountryCode = activeCountry): Currency {
-  const { currency } = countries[country];
-  return {
-    code: currency,
-    sign: partOf(currency, 'narrowSymbol'),
-    name: partOf(currency, 'name'),
+  const { currency: code } = countries[country];
+  const currency = currencies.get(country) ?? {
+    code,
+    sign: partOf(code, 'narrowSymbol'),
+    name: partOf(code, 'name'),
   };
+  currencies.set(country, currency);
+  return currency;
 }
 
 function partOf(currency: string, currencyDisplay: 'narrowSymbol' | 'name'): string {

@@ -30,24 +30,27 @@ type PinSurroundings = { occupied: readonly Point[]; others: readonly Point[]; g
 
 /** The nearest free position; on land and clear of other points if possible. */
 function findPosition(point: Point, { occupied, others, gap, area }: PinSurroundings): Point {
-  const candidates = positionsAround(point, gap).filter(
-    (candidate) =>
-      isInside(candidate, gap / 2, area) && occupied.every((other) => distance(candidate, other) >= gap),
-  );
-  const onLand = candidates.filter((candidate) => isLand(candidate, area));
-  const uncovered = onLand.find((candidate) =>
-    others.every((other) => distance(candidate, other) >= gap / 2),
-  );
-  return uncovered ?? onLand[0] ?? candidates[0] ?? point;
+  let free: Point | undefined;
+  let onLand: Point | undefined;
+  for (const candidate of positionsAround(point, gap)) {
+    if (!isInside(candidate, gap / 2, area)) continue;
+    if (occupied.some((other) => distance(candidate, other) < gap)) continue;
+    free ??= candidate;
+    if (!isLand(candidate, area)) continue;
+    onLand ??= candidate;
+    if (others.every((other) => distance(candidate, other) >= gap / 2)) return candidate;
+  }
+  return onLand ?? free ?? point;
 }
 
 /** Positions around a point, in rings from the nearest outwards. */
-const positionsAround = ({ x, y }: Point, gap: number): Point[] =>
-  Array.from({ length: RING_COUNT * DIRECTION_COUNT }, (_, index) => {
+function* positionsAround({ x, y }: Point, gap: number): Generator<Point> {
+  for (let index = 0; index < RING_COUNT * DIRECTION_COUNT; index += 1) {
     const radius = Math.floor(index / DIRECTION_COUNT) * RING_STEP_RATIO * gap;
     const angle = (index % DIRECTION_COUNT) * ((2 * Math.PI) / DIRECTION_COUNT);
-    return { x: round(x + Math.cos(angle) * radius), y: round(y + Math.sin(angle) * radius) };
-  });
+    yield { x: round(x + Math.cos(angle) * radius), y: round(y + Math.sin(angle) * radius) };
+  }
+}
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
