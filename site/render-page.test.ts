@@ -25,7 +25,7 @@ const banner: StoredBlock = {
 };
 
 /** A site of three pages and a not-found page, with a consent banner in its footer. */
-const sources = vi.hoisted(() => ({ reads: [] as string[] }));
+const sources = vi.hoisted((): { reads: string[] } => ({ reads: [] }));
 vi.mock('@/adapters/page-sources', () => {
   const pageSources: PageSources = {
     readRedirects: async () => [

@@ -2,8 +2,8 @@ import { cloneElement, createElement, Fragment, isValidElement, type ReactNode }
 
 /**
  * Calls every function component of a tree, so that an error is thrown here, where it can be caught, and not
- * while the page is streamed. Leaves client references, lazy and memo components and contexts to React.
- * Server only: components with state must not be called like this.
+ * while the document is rendered. Leaves lazy and memo components and contexts to React, and so what is inside an
+ * island. Server only: components whose state changes must not be called like this.
  */
 export function expandElement(node: ReactNode): ReactNode {
   // Spread, because React checks the keys of a list again, even where it was static and needs none.

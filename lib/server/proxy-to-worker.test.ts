@@ -17,7 +17,8 @@ it('proxyRequest › strips the headers that Next writes for itself, and passes 
     response
       .setHeader('x-nextjs-cache', 'MISS')
       .setHeader('x-middleware-rewrite', '/x')
-      .setHeader('Critical-CH', 'a');
+      .setHeader('Critical-CH', 'a')
+      .setHeader('Vary', 'rsc, next-router-state-tree, Accept-Encoding, Precognition');
     response.setHeader('x-request-id', 'one').end(await text(request));
   });
   const port = await listen(async (request, response) => {
@@ -26,6 +27,7 @@ it('proxyRequest › strips the headers that Next writes for itself, and passes 
   });
   const response = await fetch(`http://127.0.0.1:${port}/admin`, { method: 'POST', body: 'read before' });
   expect(await response.text()).toBe('read before');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding, Precognition');
   const names = [...response.headers.keys()];
   expect(names).toContain('x-request-id');
   expect(names.filter((name) => /^x-(nextjs|middleware)|critical-ch/.test(name))).toEqual([]);

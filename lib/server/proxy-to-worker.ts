@@ -6,6 +6,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { nextRequestHeaders } from '../next-adapter/request-headers.ts';
 import { isReserved } from '../routes/page-path.ts';
 import { registerPendingGauge } from './observability.ts';
 import type { RequestTarget } from './page-request.ts';
@@ -162,9 +163,11 @@ function pipeResponse(
     const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
     const lowerName = name.toLowerCase();
     if (strippedResponseHeaders.has(lowerName) || nextHeader.test(lowerName)) continue;
-    if (names.has(name)) response.appendHeader(name, value);
-    else response.setHeader(name, value);
-    names.add(name);
+    const visibleValue = lowerName === 'vary' ? withoutNextHeaders(value) : value;
+    if (visibleValue === '') continue;
+    if (names.has(lowerName)) response.appendHeader(name, visibleValue);
+    else response.setHeader(name, visibleValue);
+    names.add(lowerName);
   }
   const { location } = upstreamResponse.headers;
   const isComplete = upstreamResponse.headers[completeLocationHeader] !== undefined;
@@ -174,6 +177,14 @@ function pipeResponse(
   response.writeHead(statusCode);
   upstreamResponse.pipe(response);
 }
+
+/** A Vary header without the request headers of Next's client, by which public caches would store copies. */
+const withoutNextHeaders = (vary: string): string =>
+  vary
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => !nextRequestHeaders.includes(name.toLowerCase()))
+    .join(', ');
 
 /**
  * Responses that set a cookie are private. Redirects without a cache policy are revalidated; browsers would
