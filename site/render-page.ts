@@ -40,7 +40,7 @@ export async function renderPage(address: RenderAddress): Promise<PageResponse> 
   const renderedAt = monotonicNow();
   const token = query?.get(confirmationParameter);
   const confirmation = token ? readSignedText(confirmationParameter, token) : null;
-  const reuse = { canReuse: await syncInvalidations() };
+  const reuse = { currentSince: await syncInvalidations() };
   // A confirmed page is the page without a query; any other token redirects to it.
   const { result, dependencies } = await collectDependencies(
     () => findPageWithFacts(locale, path, confirmation ? null : query),
@@ -99,7 +99,7 @@ const notFoundPages = new Map<string, SharedPage>();
 async function renderNotFound(
   locale: Locale,
   path: string,
-  reuse: { canReuse: boolean },
+  reuse: { currentSince: number | null },
 ): Promise<PageContent> {
   const text = notFoundText(path);
   const attributes = missingAttributes(path);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processState } from '../process-state.ts';
+import { monotonicNow } from './page-state.ts';
 
 declare module '../process-state.ts' {
   interface ProcessState {
@@ -24,10 +25,12 @@ export const readInvalidationsNow = async (): Promise<void> => processState.read
 
 /**
  * Applies everything that was committed before the call.
- * @returns whether that succeeded: then content that is not invalidated is current, whenever it was read.
+ * @returns the time of the call, in ms since 1970: content that is not invalidated is current since then, whenever it was
+ * read. Null when the invalidations could not be read.
  */
-export async function syncInvalidations(): Promise<boolean> {
-  if (!processState.readInvalidations) return false;
-  const timeout = sleep(MAX_WAIT_MS, false, { ref: false });
-  return Promise.race([readInvalidationsNow().then(() => true), timeout]);
+export async function syncInvalidations(): Promise<number | null> {
+  if (!processState.readInvalidations) return null;
+  const calledAt = monotonicNow();
+  const timeout = sleep(MAX_WAIT_MS, null, { ref: false });
+  return Promise.race([readInvalidationsNow().then(() => calledAt), timeout]);
 }

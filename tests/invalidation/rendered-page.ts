@@ -1,5 +1,6 @@
 import { pageSources } from '@/adapters/page-sources';
 import { collectDependencies } from '@/lib/graphql/collect-dependencies';
+import { monotonicNow } from '@/lib/page-store/page-state';
 import { composeNotFound } from '@/lib/publish/compose-page';
 import type { Locale } from '@/schemas/locale';
 import { findPageWithFacts } from '@/site/page-description';
@@ -12,7 +13,7 @@ export type PageOutput = {
   dependencies: ReadonlySet<string>;
 };
 
-/** Renders a page as the site does, with its dependencies; `canReuse` as in `collectDependencies`. */
+/** Renders a page as the site does, with its dependencies; with `canReuse` from content that was read earlier. */
 export async function renderPage(locale: Locale, path: string, canReuse = false): Promise<PageOutput> {
   const { result: page, dependencies } = await collectDependencies(
     async () =>
@@ -20,7 +21,7 @@ export async function renderPage(locale: Locale, path: string, canReuse = false)
         composition: await composeNotFound(pageSources, locale),
         facts: null,
       },
-    { canReuse },
+    { currentSince: canReuse ? monotonicNow() : null },
   );
   const { composition } = page;
   const rendered = { address: `/${locale}${path}`, dependencies: new Set(dependencies) };

@@ -41,6 +41,7 @@ delete processState?.databaseLiveness;
 delete processState?.invalidationLogState;
 delete processState?.readInvalidations;
 delete processState?.sharedAnswers;
+delete processState?.sharedRecords;
 delete processState?.composerWork;
 globalThis.startEnvironment ??= { ...process.env };
 for (const name of Object.keys(process.env))

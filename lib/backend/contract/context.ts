@@ -16,7 +16,7 @@ export type ContractContext = ReadContext & {
 };
 
 /** @throws when the database cannot be reached. */
-export async function createContractContext(): Promise<ContractContext> {
+export async function createContractContext({ canReuseRecords = false } = {}): Promise<ContractContext> {
   const readContext = {
     payload: await getBackend(),
     recorder: createDependencyRecorder(),
@@ -25,6 +25,7 @@ export async function createContractContext(): Promise<ContractContext> {
     documentCache: {},
     countCache: new Map(),
     truncatedLists: new Set<string>(),
+    canReuseRecords,
   };
   return { ...readContext, loaders: createLoaders(readContext) };
 }

@@ -24,13 +24,18 @@ export type ContractRequest = {
    * that they read.
    */
   purpose?: object | undefined;
+  /** Whether records that were read earlier are current unless they are invalidated (`syncInvalidations`). */
+  canReuseRecords?: boolean;
 };
 
 type PurposeEntry = { context: Promise<ContractContext>; startedAt: number };
 const purposes = new WeakMap<object, PurposeEntry>();
 
-function getPurposeEntry(object: object = {}): PurposeEntry {
-  const purpose = purposes.get(object) ?? { context: createContractContext(), startedAt: performance.now() };
+function getPurposeEntry({ purpose: object = {}, canReuseRecords }: ContractRequest): PurposeEntry {
+  const purpose = purposes.get(object) ?? {
+    context: createContractContext({ canReuseRecords }),
+    startedAt: performance.now(),
+  };
   purposes.set(object, purpose);
   return purpose;
 }
@@ -42,7 +47,7 @@ function getPurposeEntry(object: object = {}): PurposeEntry {
  * @throws a TimeoutError when the database does not respond in time.
  */
 export async function executeContract(request: ContractRequest): Promise<ExecutionResult> {
-  const { context, startedAt } = getPurposeEntry(request.purpose);
+  const { context, startedAt } = getPurposeEntry(request);
   return withDatabaseLiveness(
     withTimeout(executeOperation(request, await withDatabaseLiveness(context, startedAt))),
     startedAt,

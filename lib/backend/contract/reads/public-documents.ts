@@ -1,6 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payload';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { assertPageDepth, type Paging, validatePaging } from '@/lib/backend/contract/reads/paging';
+import { shareRecords, shareRecordsById } from '@/lib/backend/contract/reads/shared-records';
 import type { PageSource } from '@/lib/backend/contract/sources';
 import { isStorable } from '@/lib/backend/platform/reads/is-storable';
 import type { DocumentCache, QueryCache, ReadContext } from '@/lib/backend/platform/reads/read-context';
@@ -131,8 +132,15 @@ async function readByIds<Slug extends CollectionSlug & PublicCollection>(
   const cached = ids.flatMap((id) => cache.get(id) ?? []);
   const missing = ids.filter((id) => !cache.has(id));
   if (missing.length === 0) return cached;
-  const query = { where: { id: { in: missing } }, limit: missing.length, ...select };
-  return [...cached, ...(await findDocuments(context, collection, query))];
+  const variant = JSON.stringify(select);
+  const records = await context.scheduler.run(() =>
+    shareRecordsById(context, collection, { ids: missing, variant }, (unread) =>
+      readDocuments(context, collection, { where: { id: { in: unread } }, limit: unread.length, ...select }),
+    ),
+  );
+  const valid = watchValidDocuments(context, collection, records);
+  if (!select.select) for (const doc of valid) cache.set(Number(doc.id), doc);
+  return [...cached, ...valid];
 }
 
 const selectOf = (fields: readonly string[]): Record<string, true> =>
@@ -152,7 +160,7 @@ function findDocuments<Slug extends CollectionSlug & PublicCollection>(
   collection: Slug,
   query: SelectQuery,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
-  const { payload, queryCache, scheduler } = context;
+  const { queryCache, scheduler } = context;
   const cache: NonNullable<QueryCache[Slug]> = queryCache[collection] ?? new Map();
   queryCache[collection] = cache;
   const key = JSON.stringify(query);
@@ -161,19 +169,30 @@ function findDocuments<Slug extends CollectionSlug & PublicCollection>(
   return pending;
 
   async function read() {
-    if (!canMatch(query.where)) return [];
-    const { docs } = await payload.find({
-      collection,
-      ...query,
-      depth: 0,
-      pagination: false,
-      overrideAccess: false,
-    });
+    const docs = await shareRecords(context, collection, key, () =>
+      readDocuments(context, collection, query),
+    );
     const valid = watchValidDocuments(context, collection, docs);
     if (!query.locale && !query.select)
       for (const doc of valid) documentCacheOf(context, collection).set(Number(doc.id), doc);
     return valid;
   }
+}
+
+async function readDocuments<Slug extends CollectionSlug & PublicCollection>(
+  { payload }: ReadContext,
+  collection: Slug,
+  query: SelectQuery,
+): Promise<Data<Slug>[]> {
+  if (!canMatch(query.where)) return [];
+  const { docs } = await payload.find({
+    collection,
+    ...query,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+  });
+  return docs;
 }
 
 /**

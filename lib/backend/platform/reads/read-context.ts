@@ -48,6 +48,8 @@ export type ReadContext = {
   countCache: Map<string, Promise<number>>;
   /** The lists that exceeded their maximum size. */
   truncatedLists: Set<string>;
+  /** Whether records that were read earlier are current unless they are invalidated. */
+  canReuseRecords: boolean;
 };
 
 /** Query results by collection and query, so that the same query runs once. */
