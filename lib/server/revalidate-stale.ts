@@ -54,8 +54,10 @@ export function revalidateStale({ store, languages, revalidate }: RevalidationOp
   };
 }
 
-/** Number of most recently used pages that are warmed up. */
-const MAX_WARMED_PAGES = 500;
+/** Ratio of worker time for the warm-up to worker time for requests. */
+const WARM_UP_TIME_RATIO = 4;
+/** Number of most recently used pages that are warmed up: the most visited of a large network. */
+const MAX_WARMED_PAGES = 1_000;
 
 type WarmUpOptions = {
   store: PageStore;
@@ -67,7 +69,7 @@ type WarmUpOptions = {
 
 /**
  * Warms up the most recently used pages of this build or the previous one after a start: stored pages are
- * loaded into memory, others are requested as a visitor would. One at a time, leaving half of the time to
+ * loaded into memory, others are requested as a visitor would. One at a time, leaving a fifth of the time to
  * requests.
  */
 export async function warmUp({ store, languages, port, isServing }: WarmUpOptions): Promise<void> {
@@ -78,7 +80,7 @@ export async function warmUp({ store, languages, port, isServing }: WarmUpOption
     const startedAt = performance.now();
     const page = await store.find(key);
     if (!page || stateOf(page) !== 'fresh') await requestPage(port, addressOfKey(key, languages));
-    await sleep(performance.now() - startedAt, undefined, { ref: false });
+    await sleep((performance.now() - startedAt) / WARM_UP_TIME_RATIO, undefined, { ref: false });
   }
 }
 
