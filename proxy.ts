@@ -1,6 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type Decision, decideRequest } from '@/lib/routes/decide-request';
-import { agentCookie, internalPathParameter, languageCookie, officeCookie } from '@/lib/routes/request-names';
+import {
+  agentCookie,
+  internalPathParameter,
+  languageCookie,
+  officeCookie,
+  pageRoute,
+} from '@/lib/routes/request-names';
 
 const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
@@ -31,7 +37,7 @@ export function proxy(request: NextRequest): NextResponse {
 function toResponse(decision: Decision, request: NextRequest): NextResponse {
   switch (decision.kind) {
     case 'page': {
-      const route = new URL('/api/page', request.url);
+      const route = new URL(pageRoute, request.url);
       route.searchParams.set(internalPathParameter, decision.path);
       return NextResponse.rewrite(route);
     }

@@ -15,7 +15,7 @@ type PageDocumentProps = {
   children: ReactNode;
 };
 
-/** The document of every public page. Its only script is the module of all pages. */
+/** The document of every public page. Its only script in production is the module of all pages. */
 export function PageDocument({ locale, metadata, assets, children }: PageDocumentProps): ReactElement {
   // React writes what is preloaded first: fonts, then the pictures of blocks, then the style sheet.
   for (const address of assets?.fonts ?? [])

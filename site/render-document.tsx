@@ -13,10 +13,13 @@ import { type PageWithFacts, toDescribedPage, toGraphedPage } from './page-descr
 import { PageDocument } from './page-document';
 import { UnconfiguredPage } from './unconfigured-page';
 
-/** Above it React would write a part of a page behind the end of the document, for a script that moves it. */
+/** Above this size, in bytes, React appends parts of a page after the document and moves them with a script. */
 const MAX_INLINE_BYTES = 100_000_000;
 
-/** The complete HTML of a page. `confirmation` answers a form that was sent without JavaScript. @throws when it cannot be rendered. */
+/**
+ * The complete HTML of a page, empty for a redirect. `confirmation` answers a form that was sent without JavaScript.
+ * @throws when it cannot be rendered.
+ */
 export async function renderDocument(
   locale: Locale,
   { composition, facts }: PageWithFacts,

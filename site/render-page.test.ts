@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { emptyReferences } from '@/lib/engine/reference-table';
 import { signText } from '@/lib/forms/signed-text';
 import { applyInvalidation, monotonicNow, stateOf } from '@/lib/page-store/page-state';
+import { setInvalidationReader } from '@/lib/page-store/sync-invalidations';
 import type { PageRecordQuery, PageSources } from '@/lib/publish/page-sources';
 import { confirmationParameter } from '@/lib/routes/request-names';
 import type { Page } from '@/schemas/page';
@@ -56,7 +57,9 @@ vi.mock('@/lib/graphql/collect-dependencies', () => ({
     dependencies: ['pages'],
   }),
 }));
+vi.mock('@/lib/site-assets/site-assets', () => ({ readSiteAssets: () => null }));
 vi.stubEnv('PAYLOAD_SECRET', 'a secret of a test');
+vi.stubEnv('NODE_ENV', 'production');
 
 const render = (path: string, query: string | null = null) => {
   const address: RenderAddress = {
@@ -67,6 +70,7 @@ const render = (path: string, query: string | null = null) => {
 };
 beforeEach(() => {
   sources.reads.length = 0;
+  setInvalidationReader(async () => undefined);
 });
 
 describe('rendered page', () => {
@@ -135,6 +139,14 @@ describe('not-found page', () => {
       everythingBefore: 0,
     });
     await render('/nothing-there');
+    expect(sources.reads).toContain('NotFound');
+  });
+
+  it('is rendered again while invalidations cannot be read', async () => {
+    await render('/nothing-here');
+    sources.reads.length = 0;
+    setInvalidationReader(() => new Promise(() => undefined));
+    await render('/nothing-here');
     expect(sources.reads).toContain('NotFound');
   });
 });

@@ -17,7 +17,7 @@ import { notFoundText } from '@/lib/routes/not-found-text';
 import { isPersonal } from '@/lib/routes/query-variant';
 import { confirmationParameter } from '@/lib/routes/request-names';
 import type { Locale } from '@/schemas/locale';
-import { findPageWithFacts, type PageWithFacts } from './page-description';
+import { findPageWithFacts } from './page-description';
 import { renderDocument } from './render-document';
 
 /** `path` is without language; `query` is null for the page without a query. */
@@ -54,10 +54,13 @@ export async function renderPage(address: RenderAddress): Promise<PageResponse> 
     headers: { ...page.headers, ...cacheHeaders(page.status, storageOf(address)) },
     tags: [...new Set([...dependencies, ...page.tags, everythingTag])],
     renderedAt,
-    revalidate: environment.contentGraphqlUrl() ? REMOTE_REVALIDATE_SECONDS : false,
+    revalidate: revalidateSeconds(),
     html: page.html,
   };
 }
+
+/** What content may be reused, as in `collectDependencies`. */
+type Reuse = { currentSince: number | null };
 
 type PageContent = Pick<PageResponse, 'status' | 'headers' | 'html' | 'tags'>;
 
@@ -91,36 +94,27 @@ function cacheHeaders(status: number, storage: PageStorage): Record<string, stri
   return { 'cache-control': pageCacheControl, 'x-accel-expires': '1' };
 }
 
-type SharedPage = PageContent & RenderedPage;
+/** Seconds after which a page is revalidated; false when only invalidations make it stale. */
+const revalidateSeconds = (): number | false =>
+  environment.contentGraphqlUrl() ? REMOTE_REVALIDATE_SECONDS : false;
 
 /** The not-found pages by language and kind: the same document at many addresses is rendered once. */
-const notFoundPages = new Map<string, SharedPage>();
+const notFoundPages = new Map<string, PageContent & RenderedPage>();
 
-async function renderNotFound(
-  locale: Locale,
-  path: string,
-  reuse: { currentSince: number | null },
-): Promise<PageContent> {
+async function renderNotFound(locale: Locale, path: string, reuse: Reuse): Promise<PageContent> {
   const text = notFoundText(path);
   const attributes = missingAttributes(path);
   const kind = [locale, text ?? '', 'office' in attributes ? 'agent' : ''].join(' ');
   const shared = notFoundPages.get(kind);
-  if (shared && stateOf(shared) === 'fresh') return shared;
-  const renderedAt = monotonicNow();
+  const mayShare = environment.isProduction() && reuse.currentSince !== null;
+  if (shared && mayShare && stateOf(shared) === 'fresh') return shared;
+  const renderedAt = reuse.currentSince ?? monotonicNow();
   const { result: composition, dependencies } = await collectDependencies(
     () => composeNotFound(pageSources, locale, text, attributes),
     reuse,
   );
-  const page: PageWithFacts = { composition, facts: null };
-  const content = toPageContent(composition, await renderDocument(locale, page), [
-    ...dependencies,
-    everythingTag,
-  ]);
-  // Its status is of interest to `stateOf` only, which treats stale 404s as expired.
-  notFoundPages.set(kind, {
-    ...content,
-    renderedAt,
-    revalidate: environment.contentGraphqlUrl() ? REMOTE_REVALIDATE_SECONDS : false,
-  });
+  const html = await renderDocument(locale, { composition, facts: null });
+  const content = toPageContent(composition, html, [...dependencies, everythingTag]);
+  notFoundPages.set(kind, { ...content, renderedAt, revalidate: revalidateSeconds() });
   return content;
 }

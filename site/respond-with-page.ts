@@ -22,7 +22,7 @@ export async function respondWithPage(
 ): Promise<void> {
   const id = String(request.headers[requestIdHeader] ?? '');
   const address = parseInternalPath(internalPath);
-  if (!address) return void response.writeHead(404).end();
+  if (!address) return sendError(response, 404, 'Not found');
   try {
     const page = await findOrRender(internalPath, address);
     const options = { kind: 'rendered', type: 'text/html; charset=utf-8', headers: {}, id };
@@ -34,8 +34,19 @@ export async function respondWithPage(
     response.end(body);
   } catch (error) {
     console.error(`Request ${id || 'without an id'} failed: ${rootCauses(error).join('; ')}`, error);
-    response.writeHead(500).end();
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    // `next dev` runs without the server that replaces failures.
+    sendError(
+      response,
+      500,
+      environment.isProduction() || !(error instanceof Error) ? '' : (error.stack ?? ''),
+    );
   }
+}
+
+function sendError(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
+  response.end(text);
 }
 
 function parseInternalPath(internalPath: string): RenderAddress | null {
@@ -54,6 +65,9 @@ async function findOrRender(key: string, address: RenderAddress): Promise<Stored
   // Some requests for a stored page depend on the visitor, so that the server thread forwards them.
   const stored = canStore(address) ? await openPageStore().find(key) : undefined;
   if (stored && stateOf(stored) === 'fresh') return stored;
+  const running = await renders.get(key)?.catch(() => undefined);
+  // It may have started before a change that this request must show.
+  if (running && stateOf(running) === 'fresh') return running;
   const render = renders.get(key) ?? renderAndStore(key, address).finally(() => renders.delete(key));
   renders.set(key, render);
   return render;

@@ -36,7 +36,6 @@ export default defineConfig({
     alias: [
       { find: '@payload-config', replacement: path.join(root, 'lib/backend/payload.config.ts') },
       { find: /^@(?=\/)/, replacement: root },
-      // The package throws outside a server bundle.
       // One copy of graphql: packages loaded by Node get this file, whatever their importers resolve.
       { find: /^graphql$/, replacement: path.join(root, 'node_modules/graphql/index.js') },
     ],

@@ -18,11 +18,14 @@ async function main(): Promise<void> {
     // Without this, the CMS restarts after every edit of any file.
     const env = { ...network.env, DISABLE_PAYLOAD_HMR: 'true' };
     const site = await serveSite({ port, dataDir, env, verbose: true, mode: 'dev' });
-    const stopWatching = await watchSite(path.join('.next', 'dev'));
-    announce(site.url);
-    process.exitCode = await Promise.race([stopSignal().then(() => 0), site.ended]);
-    stopWatching();
-    await site.stop();
+    try {
+      const stopWatching = await watchSite(path.join('.next', 'dev'));
+      announce(site.url);
+      process.exitCode = await Promise.race([stopSignal().then(() => 0), site.ended]);
+      stopWatching();
+    } finally {
+      await site.stop();
+    }
   } finally {
     await network.stop();
   }

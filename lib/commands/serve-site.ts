@@ -22,7 +22,7 @@ type SiteServerOptions = {
   verbose?: boolean;
   /** The folder of the build; default: the current folder. */
   cwd?: string;
-  /** `start` serves the build, `dev` the sources with hot reloading. */
+  /** `start` serves the build, `dev` the sources. */
   mode?: 'start' | 'dev';
 };
 

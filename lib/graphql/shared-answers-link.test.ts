@@ -104,7 +104,7 @@ async function runSteps(scheduler: fc.Scheduler, steps: readonly Step[]) {
   const pause = () => scheduler.schedule(Promise.resolve());
   const createInstance = () => {
     const [tag, office] = [uniqueName(), uniqueName()];
-    const records = new TaggedCache<number>(1_000);
+    const records = new TaggedCache<number>(10_000);
     const read = async () => {
       const shared = records.get('menus');
       await pause();

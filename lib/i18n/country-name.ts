@@ -2,7 +2,7 @@ import type { CountryCode } from '@/schemas/country';
 import type { Locale } from '@/schemas/locale';
 import { countries } from './countries/countries';
 
-/** Created once for each language: that takes longer than a page's other texts. */
+/** Cached by language, because creating one is slow. */
 const regionNames = new Map<Locale, Intl.DisplayNames>();
 
 /** A country's name in a language; in English, the name of the specification (section 3). */

@@ -3,7 +3,7 @@ import type { Locale } from '@/schemas/locale';
 import { messagesByLocale } from './messages-by-locale';
 import { type Translate, translateFrom } from './translate-from';
 
-/** Translators keep the messages that they have parsed, so that each is created once. */
+/** Translators cache the messages that they have parsed, so each is created once. */
 const translators = new Map<string, Translate>();
 
 /** @example createTranslate('en-GH')('office.officeCount', { count: 3 }) // "3 offices" */

@@ -9,7 +9,7 @@ import { readBundle } from './read-bundle';
 
 /**
  * Writes every island, their shared chunks, the staff scripts and the module of all pages to
- * `static/islands` in Next's folder, which serves it as immutable files.
+ * `static/islands` in Next's folder, from which Next serves immutable files.
  * @param mode with `development` React reports hydration mismatches.
  * @returns the address and digest of the module of all pages.
  */

@@ -18,7 +18,7 @@ export const everythingTag = 'everything';
  * A tag that no page has. Its entry is replaced with each invalidation and serves as a revision, shared by all
  * bundles.
  */
-const revisionTag = 'newest-mark';
+const revisionTag = 'revision';
 
 /** The current revision: another object after each invalidation. */
 const currentRevision = (): object | undefined => tagTimes.get(revisionTag);

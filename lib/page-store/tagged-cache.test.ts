@@ -7,7 +7,7 @@ const invalidate = (key: string) =>
 const provenanceOf = (...tags: string[]) => ({ tags, currentAt: monotonicNow() });
 
 test('a value is returned, frozen, until one of its tags is invalidated', () => {
-  const cache = new TaggedCache<{ names: string[] }>(1_000);
+  const cache = new TaggedCache<{ names: string[] }>(10_000);
   cache.set('a', { names: ['Osu'] }, provenanceOf('offices', 'menus'));
   expect(cache.get('a')).toEqual({ names: ['Osu'] });
   expect(Object.isFrozen(cache.get('a')?.names)).toBe(true);
@@ -16,19 +16,21 @@ test('a value is returned, frozen, until one of its tags is invalidated', () => 
 });
 
 test('a value that was current earlier does not replace a later one', () => {
-  const cache = new TaggedCache<string>(1_000);
+  const cache = new TaggedCache<string>(10_000);
   const earlier = provenanceOf('a');
   cache.set('key', 'new', provenanceOf('a'));
   cache.set('key', 'old', earlier);
   expect(cache.get('key')).toBe('new');
 });
 
-test('the least recently used values are evicted', () => {
-  const cache = new TaggedCache<string>(60);
-  for (const key of ['a', 'b']) cache.set(key, 'five!', provenanceOf('x'));
+test('the least recently used values are evicted; keys and empty values count towards the limit', () => {
+  const cache = new TaggedCache<string[]>(2_500);
+  for (const key of ['a', 'b']) cache.set(key, [], provenanceOf('x'));
   cache.get('a');
-  cache.set('c', 'five!', provenanceOf('x'));
-  expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual(['five!', undefined, 'five!']);
+  cache.set('c', [], provenanceOf('x'));
+  expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([[], undefined, []]);
+  cache.set('k'.repeat(1_000), [], provenanceOf('x'));
+  expect(['a', 'c'].map((key) => cache.get(key))).toEqual([[], []]);
 });
 
 test('a provenance is current until a tag is invalidated', () => {

@@ -1,9 +1,7 @@
 import { stateOf } from './page-state.ts';
 import type { RenderedPage } from './stored-page.ts';
 
-type Entry<Value> = RenderedPage & { value: Value; bytes: number };
-
-/** Where a value comes from: the tags that invalidate it, and a time at which it was current, in ms since 1970. */
+/** The origin of a value: the tags that invalidate it, and a time at which it was current, in ms since 1970. */
 export type Provenance = { tags: readonly string[]; currentAt: number };
 
 const toRenderedPage = ({ tags, currentAt }: Provenance): RenderedPage => ({
@@ -15,6 +13,10 @@ export const isCurrent = (provenance: Provenance): boolean => stateOf(toRendered
 
 /** JSON in UTF-16, and the objects that hold it. */
 const BYTES_PER_CHARACTER = 4;
+/** The objects of an entry. */
+const ENTRY_OVERHEAD_BYTES = 1_000;
+
+type Entry<Value> = RenderedPage & { value: Value; bytes: number };
 
 /** Values by key in the memory of this thread, each until one of its tags is invalidated. The least recently used are evicted. */
 export class TaggedCache<Value> {
@@ -29,19 +31,29 @@ export class TaggedCache<Value> {
   /** The value of a key, unless something that it contains has changed. */
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
-    if (!entry || stateOf(entry) !== 'fresh') return undefined;
+    if (!entry) return undefined;
+    if (stateOf(entry) !== 'fresh') {
+      this.#remove(key);
+      return undefined;
+    }
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;
   }
 
-  /** Stores a value, unless one that was current later is stored. Freezes it, because all readers share it. */
+  /**
+   * Stores a value, unless one that was current later is stored or it exceeds the limit. Freezes it, because all
+   * readers share it.
+   */
   set(key: string, value: Value, provenance: Provenance): void {
     const previous = this.#entries.get(key);
     if (previous && previous.renderedAt > provenance.currentAt) return;
-    const bytes = JSON.stringify(value).length * BYTES_PER_CHARACTER;
+    const frozen = freeze(value);
+    const characters = key.length + JSON.stringify(value).length + provenance.tags.join().length;
+    const bytes = characters * BYTES_PER_CHARACTER + ENTRY_OVERHEAD_BYTES;
     this.#remove(key);
-    this.#entries.set(key, { ...toRenderedPage(provenance), value: freeze(value), bytes });
+    if (bytes > this.#maxBytes) return;
+    this.#entries.set(key, { ...toRenderedPage(provenance), value: frozen, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) break;

@@ -68,10 +68,13 @@ export async function composeBlocks(
   };
 }
 
+const namesWithId = (providers: unknown): string[] =>
+  Object.entries(Object(providers)).flatMap(([name, id]) => (id ? [name] : []));
+
 /** The names in the `providers` of the consent banners, which load the scripts of analytics. */
 function findProviders(blocks: readonly StoredBlock[]): string[] {
   return blocks.flatMap(({ type, props, slots }) => [
-    ...(type === 'consent-banner' ? Object.keys(Object(props.providers)) : []),
+    ...(type === 'consent-banner' ? namesWithId(props.providers) : []),
     ...Object.values(slots ?? {}).flatMap(findProviders),
   ]);
 }

@@ -13,7 +13,10 @@ export const confirmationParameter = 'confirmation';
  */
 export const privateQueryParameters = ['estimate', confirmationParameter] as const;
 
-/** Query parameter of the internal route that renders pages (`pages/api/page.ts`): the internal path of the page. */
+/** The internal route that renders public pages (`pages/api/page.ts`), to which only `proxy.ts` routes. */
+export const pageRoute = '/api/page';
+
+/** Query parameter of that route: the internal path of the page. */
 export const internalPathParameter = 'path';
 
 /** Prefix of the last segment of internal paths to query variants; visitors cannot request them. */

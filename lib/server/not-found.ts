@@ -3,13 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LocaleList } from '../i18n/read-enabled-locales.ts';
 import { readRoutePatterns } from '../next-adapter/routes-manifest.ts';
 import { isPagePath, reservedSegments } from '../routes/page-path.ts';
-import { queryVariantPrefix } from '../routes/request-names.ts';
+import { pageRoute, queryVariantPrefix } from '../routes/request-names.ts';
 import { fallbackPagePolicy, notFoundPage } from './fallback-pages.ts';
 import { isReadMethod, requestIdHeader, splitTarget } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
-
-/** The internal route that renders public pages, to which only `proxy.ts` routes. */
-const pagesRoute = '/api/page';
 
 /** Endpoint that looks up redirects set by staff (`app/api/redirect`). */
 const redirectEndpoint = '/api/redirect';
@@ -52,7 +49,7 @@ export type NotFoundHandler = (request: IncomingMessage, response: ServerRespons
  * `build` is Next's build folder, `files` the folder of files at the site root.
  */
 export function createNotFoundHandler(build: string, files: string, languages: LocaleList): NotFoundHandler {
-  const routes = readRoutePatterns(build, pagesRoute);
+  const routes = readRoutePatterns(build, pageRoute);
   const names = existsSync(files) ? readdirSync(files, { recursive: true, encoding: 'utf8' }) : [];
   const filePaths = new Set(names.map((name) => `/${name}`));
   const exists = (pathname: string): boolean =>

@@ -164,7 +164,7 @@ function pipeResponse(
     const lowerName = name.toLowerCase();
     if (strippedResponseHeaders.has(lowerName) || nextHeader.test(lowerName)) continue;
     const visibleValue = lowerName === 'vary' ? withoutNextHeaders(value) : value;
-    if (visibleValue === '') continue;
+    if (lowerName === 'vary' && visibleValue === '') continue;
     if (names.has(lowerName)) response.appendHeader(name, visibleValue);
     else response.setHeader(name, visibleValue);
     names.add(lowerName);
@@ -178,7 +178,7 @@ function pipeResponse(
   upstreamResponse.pipe(response);
 }
 
-/** A Vary header without the request headers of Next's client, by which public caches would store copies. */
+/** A Vary header without the request headers of Next's client: caches would store a copy for each value of these. */
 const withoutNextHeaders = (vary: string): string =>
   vary
     .split(',')

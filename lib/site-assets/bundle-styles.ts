@@ -40,10 +40,11 @@ export async function bundleStyles(
   const { css } = await postcss([tailwind({ optimize })]).process(readFileSync(source, 'utf8'), {
     from: source,
   });
-  const styles = css.replace(
-    /url\("?[^")]*?([\w-]+)\.woff2"?\)/g,
-    (_, file: string) => `url(${fontAddresses.get(file)})`,
-  );
+  const styles = css.replace(/url\("?[^")]*?([\w-]+)\.woff2"?\)/g, (_, file: string) => {
+    const address = fontAddresses.get(file);
+    if (address === undefined) throw new Error(`The font ${file} is not in lib/ui/fonts/font-faces.ts`);
+    return `url(${address})`;
+  });
   return {
     styles: write('styles', '.css', Buffer.from(styles)),
     fonts: fontFaces.flatMap(({ file, isPreloaded }) => (isPreloaded ? (fontAddresses.get(file) ?? []) : [])),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type FSWatcher, mkdirSync, watch, writeFileSync } from 'node:fs';
+import { type FSWatcher, mkdirSync, renameSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleIslands } from '../islands/bundle-islands.ts';
 import { bundleStyles } from './bundle-styles.ts';
 import { type SiteAssets, siteAssetsFile } from './site-assets.ts';
 
 const sourceFolders = ['adapters', 'app', 'blocks', 'lib', 'schemas', 'site'];
-/** Editors write a file several times when they save it, in ms. */
+/** Delay in ms before files are bundled again: editors write a file several times. */
 const SAVE_DELAY_MS = 50;
 
 /**
@@ -14,7 +14,7 @@ const SAVE_DELAY_MS = 50;
  * pages reload. @returns a function that stops watching.
  */
 export async function watchSite(folder: string): Promise<() => void> {
-  let module = await bundleIslands(folder, 'development');
+  let module: SiteAssets['module'] = { src: '', integrity: '' };
   let edits = 0;
   const publish = async () => {
     const assets = { module, ...(await bundleStyles(folder, { isMinified: false })) };
@@ -24,17 +24,16 @@ export async function watchSite(folder: string): Promise<() => void> {
       .slice(0, 8);
     writeAssets(folder, { ...assets, reload: `/_next/static/site/reload.js?${version}` }, version);
   };
-  await publish();
-  /** Styles first: a view is seen at once, and its islands when they are bundled. */
+  // Styles first, so that an edited view appears before its islands are bundled.
   const rebuild = async () => {
     edits += 1;
-    await publish();
+    if (module.src) await publish();
     const bundled = await bundleIslands(folder, 'development');
     if (bundled.src === module.src) return;
     module = bundled;
     await publish();
   };
-  let queue = Promise.resolve();
+  let queue = rebuild().catch(console.error);
   let timer: NodeJS.Timeout | undefined;
   const schedule = () => {
     clearTimeout(timer);
@@ -43,15 +42,16 @@ export async function watchSite(folder: string): Promise<() => void> {
     }, SAVE_DELAY_MS);
   };
   const watchers: FSWatcher[] = sourceFolders.map((name) =>
-    watch(path.resolve(name), { recursive: true }, schedule),
+    watch(path.resolve(name), { recursive: true }, schedule).on('error', console.error),
   );
+  await queue;
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
   };
 }
 
-/** Asks for the current version, and reloads the page when it has another one. */
+/** Polls the version of the files, and reloads the page when it has another one. */
 const reloadScript = `const version = new URL(import.meta.url).search.slice(1);
 setInterval(async () => {
   const response = await fetch('/_next/static/site/version.txt', { cache: 'no-store' }).catch(() => null);
@@ -63,6 +63,9 @@ function writeAssets(folder: string, assets: SiteAssets, version: string): void 
   const served = path.join(folder, 'static/site');
   mkdirSync(served, { recursive: true });
   writeFileSync(path.join(served, 'reload.js'), reloadScript);
-  writeFileSync(path.join(folder, siteAssetsFile), JSON.stringify(assets));
+  // Renamed, because pages are rendered meanwhile.
+  const list = path.join(folder, siteAssetsFile);
+  writeFileSync(`${list}.new`, JSON.stringify(assets));
+  renameSync(`${list}.new`, list);
   writeFileSync(path.join(served, 'version.txt'), version);
 }

@@ -3,8 +3,8 @@ import { internalPathParameter } from '@/lib/routes/request-names';
 import { respondWithPage } from '@/site/respond-with-page';
 
 /**
- * Renders the public pages, to which `proxy.ts` routes. A route of the Pages Router, because only there Next leaves
- * React to the route: views may use `react-dom/static` and state. No request from outside reaches it.
+ * Renders the public pages, to which `proxy.ts` routes. A route of the Pages Router, because in the App Router Next
+ * renders React itself. No request from outside reaches it.
  */
 const handlePage: NextApiHandler = (request, response) =>
   respondWithPage(request, response, String(request.query[internalPathParameter]));

@@ -45,7 +45,7 @@ const layers: IRegularForbiddenRuleType[] = [
     'lib-imports-no-upper-layer',
     'The upper layers are built on lib.',
     { path: '^lib/' },
-    { path: '^(adapters|app)/' },
+    { path: '^(adapters|app|pages|site)/' },
   ),
   forbid(
     'lib-imports-no-blocks',

@@ -2,7 +2,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { allowedImports } from './allowed-imports.ts';
 
 /** The source files of the product: imports within it are restricted, packages are not. */
-export const ownFiles = '^(schemas|lib|blocks|adapters|app|tests)/|^[^/]+\\.(ts|mjs)$';
+export const ownFiles = '^(schemas|lib|blocks|adapters|app|pages|site|tests)/|^[^/]+\\.(ts|mjs)$';
 
 const entries = Object.keys(allowedImports);
 

@@ -89,7 +89,7 @@ describe('views', () => {
   // Screens of the CMS and the composer are in English only. The two pages at the top of `app` have no language.
   const views = sources.filter(
     ({ path: file }) =>
-      /^(blocks|lib|adapters|app)\/.*\.tsx$/.test(file) &&
+      /^(blocks|lib|adapters|app|site)\/.*\.tsx$/.test(file) &&
       !/^lib\/(backend|composer)\/|^blocks\/\.storybook|^app\/(\((?:cms|canvas|staff)\)|[^/]+$)/.test(file),
   );
 

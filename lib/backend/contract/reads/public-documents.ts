@@ -132,15 +132,34 @@ async function readByIds<Slug extends CollectionSlug & PublicCollection>(
   const cached = ids.flatMap((id) => cache.get(id) ?? []);
   const missing = ids.filter((id) => !cache.has(id));
   if (missing.length === 0) return cached;
-  const variant = JSON.stringify(select);
-  const records = await context.scheduler.run(() =>
-    shareRecordsById(context, collection, { ids: missing, variant }, (unread) =>
+  return [
+    ...cached,
+    ...(await readOnce(context, collection, JSON.stringify({ ids: missing, ...select }), read)),
+  ];
+
+  async function read() {
+    const variant = JSON.stringify(select);
+    const records = await shareRecordsById(context, collection, { ids: missing, variant }, (unread) =>
       readDocuments(context, collection, { where: { id: { in: unread } }, limit: unread.length, ...select }),
-    ),
-  );
-  const valid = watchValidDocuments(context, collection, records);
-  if (!select.select) for (const doc of valid) cache.set(Number(doc.id), doc);
-  return [...cached, ...valid];
+    );
+    const valid = watchValidDocuments(context, collection, records);
+    if (!select.select) for (const doc of valid) cache.set(Number(doc.id), doc);
+    return valid;
+  }
+}
+
+/** Runs a read of a page once, also when it is requested concurrently. */
+function readOnce<Slug extends CollectionSlug & PublicCollection>(
+  { queryCache, scheduler }: ReadContext,
+  collection: Slug,
+  key: string,
+  read: () => Promise<Data<Slug>[]>,
+): Promise<Data<Slug>[]> {
+  const cache: NonNullable<QueryCache[Slug]> = queryCache[collection] ?? new Map();
+  queryCache[collection] = cache;
+  const pending = cache.get(key) ?? scheduler.run(read);
+  cache.set(key, pending);
+  return pending;
 }
 
 const selectOf = (fields: readonly string[]): Record<string, true> =>
@@ -160,13 +179,8 @@ function findDocuments<Slug extends CollectionSlug & PublicCollection>(
   collection: Slug,
   query: SelectQuery,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
-  const { queryCache, scheduler } = context;
-  const cache: NonNullable<QueryCache[Slug]> = queryCache[collection] ?? new Map();
-  queryCache[collection] = cache;
   const key = JSON.stringify(query);
-  const pending = cache.get(key) ?? scheduler.run(read);
-  cache.set(key, pending);
-  return pending;
+  return readOnce(context, collection, key, read);
 
   async function read() {
     const docs = await shareRecords(context, collection, key, () =>

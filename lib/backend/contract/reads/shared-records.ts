@@ -5,6 +5,7 @@ import { TaggedCache } from '@/lib/page-store/tagged-cache';
 import { processState } from '@/lib/process-state';
 import { collectionKey, type PublicCollection } from '@/schemas/dependency';
 
+type ReuseContext = Pick<ReadContext, 'canReuseRecords'>;
 type RecordsOf<Slug extends PublicCollection> = readonly DataFromCollectionSlug<Slug>[];
 type CacheByCollection = { [Slug in PublicCollection]: TaggedCache<RecordsOf<Slug>> };
 
@@ -15,7 +16,7 @@ declare module '@/lib/process-state' {
   }
 }
 
-/** Of each collection. */
+/** Memory limit of the cache of each collection, in bytes. */
 const MAX_BYTES = 6 * 1024 * 1024;
 const createCache = <Value>() => new TaggedCache<Value>(MAX_BYTES);
 
@@ -44,7 +45,7 @@ const unsharedCollections: ReadonlySet<PublicCollection> = new Set(['listings', 
 
 /** The cache of a collection for a context that may reuse records; null when there is none. */
 const cacheOf = <Slug extends PublicCollection>(
-  { canReuseRecords }: ReadContext,
+  { canReuseRecords }: ReuseContext,
   collection: Slug,
 ): CacheByCollection[Slug] | null =>
   canReuseRecords && !unsharedCollections.has(collection) ? caches[collection] : null;
@@ -54,9 +55,9 @@ const provenanceOf = (collection: PublicCollection, currentAt: number) => ({
   currentAt,
 });
 
-/** Reads the records of a query once for all pages, until any record of the collection changes. They are frozen. */
+/** Returns the records of a query that a page has read before, until any record of the collection changes; else reads them. */
 export async function shareRecords<Slug extends PublicCollection>(
-  context: ReadContext,
+  context: ReuseContext,
   collection: Slug,
   query: string,
   read: () => Promise<RecordsOf<Slug>>,
@@ -71,11 +72,11 @@ export async function shareRecords<Slug extends PublicCollection>(
 }
 
 /**
- * Reads each record once for all pages, whatever other ids are read with it. Like `shareRecords`; `variant` names the
+ * Like `shareRecords` for each record alone, whatever other ids are read with it. `variant` names the
  * fields that are read, and `read` reads those ids that are not shared yet.
  */
 export async function shareRecordsById<Slug extends PublicCollection>(
-  context: ReadContext,
+  context: ReuseContext,
   collection: Slug,
   { ids, variant }: { ids: readonly number[]; variant: string },
   read: (ids: readonly number[]) => Promise<RecordsOf<Slug>>,
