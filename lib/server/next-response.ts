@@ -24,8 +24,10 @@ export function setDynamicHeaders(request: IncomingMessage, response: ServerResp
     writeHead: (status: number, ...headers: unknown[]) => {
       // Errors may be temporary, and API responses are specific to the client unless they declare a cache
       // policy.
-      if (status >= 400 || (isApi && !response.hasHeader('cache-control')))
+      if (status >= 400 || (isApi && !response.hasHeader('cache-control'))) {
         response.setHeader('cache-control', 'no-store');
+        response.removeHeader('x-accel-expires');
+      }
       return Reflect.apply(writeHead, response, [status, ...headers]);
     },
   });

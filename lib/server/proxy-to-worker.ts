@@ -191,7 +191,8 @@ const withoutNextHeaders = (vary: string): string =>
  * store them forever.
  */
 function restrictCaching({ headers }: IncomingMessage, response: ServerResponse): void {
-  if (headers['set-cookie'] && headers['cache-control']?.includes('public'))
+  if (headers['set-cookie'] && headers['cache-control']?.includes('public')) {
     response.setHeader('cache-control', 'private, max-age=0');
-  else if (headers.location && !headers['cache-control']) response.setHeader('cache-control', 'no-cache');
+    response.removeHeader('x-accel-expires');
+  } else if (headers.location && !headers['cache-control']) response.setHeader('cache-control', 'no-cache');
 }

@@ -7,8 +7,8 @@ import { addressOfKey } from './page-request.ts';
 
 /** Number of most recently used pages that are checked. */
 const MAX_CHECKED_PAGES = 500;
-/** Ratio of worker time for requests to worker time for revalidation. */
-const REQUEST_TIME_RATIO = 3;
+/** Ratio of worker time for requests to worker time for revalidation, which takes at most half of it. */
+const REQUEST_TIME_RATIO = 1;
 /** Delay in ms before the first check: one change arrives as several messages. */
 const DEBOUNCE_MS = 50;
 /** Delay in ms while the worker restarts or has no capacity. */

@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { MAX_DEPENDENCIES } from '@/schemas/dependency';
 import { createDependencyRecorder } from './dependency-recorder';
-import { invalidationKeysOf } from './invalidation-keys';
+import { invalidationKeysOf, purgedKeysOf } from './invalidation-keys';
 
 const listing = {
   id: 7,
@@ -242,4 +242,22 @@ describe('invalidation keys › a change invalidates', () => {
       'another record',
     );
   });
+});
+
+describe('purged keys', () => {
+  const person = { id: 8, first_name: 'Ama', email: 'ama@example.com', phone: null };
+
+  it('are those of a field that the public may no longer see', () => {
+    const { email: _hidden, ...others } = person;
+    expect(purgedKeysOf('people', person, others)).toEqual(['people', 'people:8.*', 'people:8.email']);
+  });
+
+  it.each([
+    ['a changed field', { ...person, email: 'other@example.com' }],
+    ['an emptied field', { ...person, email: null }],
+    ['a hidden field that was empty', { id: 8, first_name: 'Ama', email: 'ama@example.com' }],
+  ])('are none for %s', (_, after) => expect(purgedKeysOf('people', person, after)).toEqual([]));
+
+  it('are those of the record when it disappears', () =>
+    expect(purgedKeysOf('people', person, null)).toEqual(['people', 'people:8', 'people:8.*']));
 });

@@ -39,13 +39,25 @@ export function invalidationKeysOf(
   return [...new Set([collectionKey(collection), anyRecordChangeKey(collection, id), ...keys])];
 }
 
-/** The keys of pages that must not be served stale: a document that the public saw is no longer visible. */
+/**
+ * The keys of pages that must not be served stale: a document that the public saw is no longer visible, or one of its
+ * fields, such as a phone number.
+ */
 export function purgedKeysOf(
   collection: PublicCollection,
   before: PublicDocument | null,
   after: PublicDocument | null,
 ): string[] {
-  if (!before || after) return [];
+  if (!before) return [];
+  if (after) {
+    // Fields that the public may not see are missing, empty ones are null.
+    const hidden = Object.keys(before).filter((name) => before[name] != null && !(name in after));
+    if (hidden.length === 0) return [];
+    return [
+      ...[collectionKey(collection), anyRecordChangeKey(collection, before.id)],
+      ...hidden.map((name) => fieldKey(collection, before.id, name)),
+    ];
+  }
   return [
     collectionKey(collection),
     recordKey(collection, before.id),
