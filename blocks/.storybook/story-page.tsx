@@ -3,7 +3,7 @@ import type { Issue } from '@/lib/engine/issue';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
 import type { PageContext } from '@/lib/engine/page-context';
-import { VisitScript } from '@/lib/visitor/visit-script';
+import { visitPage } from '@/lib/visitor/visit-page';
 
 /** Problems are displayed on the page, so none are logged. */
 const ignore = () => {};
@@ -16,10 +16,11 @@ export function StoryPage({ blocks, page, theme }: StoryPageProps): ReactElement
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = page.locale;
   }, [theme, page.locale]);
+  // What the module of public pages does.
+  useEffect(() => visitPage(document), []);
   return (
     <main>
       <LiveBlocks blocks={blocks} page={page} report={ignore} quarantine={InvalidBlock} />
-      <VisitScript />
     </main>
   );
 }
