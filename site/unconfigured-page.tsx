@@ -10,9 +10,9 @@ export function UnconfiguredPage({ locale }: { locale: Locale }): ReactElement {
   const t = createTranslate(locale);
   return (
     <main id="content" tabIndex={-1} data-missing>
-      <Section labelledBy="nothing-yet">
+      <Section labelledBy="unconfigured">
         <div className="flex flex-col items-start gap-6">
-          <Heading level={1} size="display" id="nothing-yet">
+          <Heading level={1} size="display" id="unconfigured">
             {t('unconfigured.heading')}
           </Heading>
           <p className="max-w-[34rem] text-lead text-text-muted">{t('unconfigured.text')}</p>
