@@ -80,6 +80,7 @@ export interface Config {
     people: Person;
     listings: Listing;
     leads: Lead;
+    buyers: Buyer;
     regions: Region;
     places: Place;
     'search-synonyms': SearchSynonym;
@@ -104,6 +105,7 @@ export interface Config {
     people: PeopleSelect<false> | PeopleSelect<true>;
     listings: ListingsSelect<false> | ListingsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    buyers: BuyersSelect<false> | BuyersSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
@@ -1114,6 +1116,44 @@ export interface Lead {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "buyers".
+ */
+export interface Buyer {
+  id: number;
+  status: 'unconfirmed' | 'active' | 'cancelled';
+  office?: (number | null) | Office;
+  agent?: (number | null) | Person;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone?: string | null;
+  phone_country?: string | null;
+  phone_dial_code?: string | null;
+  phone_number?: string | null;
+  address_1?: string | null;
+  locality?: string | null;
+  state?: string | null;
+  postal_code?: string | null;
+  language: 'en-US' | 'en-AU' | 'en-IE' | 'en-CA' | 'en-GH' | 'fr-CA' | 'es-ES' | 'ja-JP' | 'vi-VN';
+  preferences?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  weekly_mail?: boolean | null;
+  confirmed_at?: string | null;
+  notes?: string | null;
+  revision?: number | null;
+  revised_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Towns and quarters that the gazetteer lacks. Searches, the office finder and lead routing know them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1801,6 +1841,35 @@ export interface LeadsSelect<T extends boolean = true> {
   suspected?: T;
   key?: T;
   digest?: T;
+  revision?: T;
+  revised_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "buyers_select".
+ */
+export interface BuyersSelect<T extends boolean = true> {
+  status?: T;
+  office?: T;
+  agent?: T;
+  email?: T;
+  first_name?: T;
+  last_name?: T;
+  phone?: T;
+  phone_country?: T;
+  phone_dial_code?: T;
+  phone_number?: T;
+  address_1?: T;
+  locality?: T;
+  state?: T;
+  postal_code?: T;
+  language?: T;
+  preferences?: T;
+  weekly_mail?: T;
+  confirmed_at?: T;
+  notes?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;

@@ -1,5 +1,5 @@
 import { createTranslate } from '@/lib/i18n/translate';
-import { type FormName, formFieldsOf } from '@/schemas/forms/forms';
+import { formFieldsOf, type LeadFormName } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { fieldLabel } from './field-labels';
 
@@ -15,7 +15,7 @@ const versions: Readonly<Record<ConsentKind, number>> = { privacy: 3, sms: 1, ne
 export type ConsentWording = { version: string; text: string };
 
 /** The label of the check box exactly as displayed, and its version. */
-export function consentWording(kind: ConsentKind, form: FormName, locale: Locale): ConsentWording {
+export function consentWording(kind: ConsentKind, form: LeadFormName, locale: Locale): ConsentWording {
   const text = fieldLabel(kind, createTranslate(locale), formFieldsOf(form)[kind]);
   return { version: `${kind} ${versions[kind]} ${locale}`, text };
 }

@@ -21,6 +21,13 @@ export const fieldLabels = {
   reach_when: (t: Translate) => t('inquiry.reachWhen'),
   message: (t: Translate) => t('inquiry.message'),
   listing: (t: Translate) => t('listing.listingNumber'),
+  password: (t: Translate) => t('account.fields.password'),
+  password_confirmation: (t: Translate) => t('account.fields.confirmPassword'),
+  current_password: (t: Translate) => t('account.fields.currentPassword'),
+  address_1: (t: Translate) => t('account.fields.address'),
+  locality: (t: Translate) => t('account.fields.locality'),
+  state: (t: Translate) => t('region.label'),
+  confirmed: (t: Translate) => t('account.fields.confirmDeletion'),
   privacy: (t: Translate) => t('form.privacy'),
   sms: (t: Translate) => t('form.sms'),
 } as const;

@@ -1,4 +1,5 @@
 import type { Translate } from '@/lib/i18n/translate-from';
+import { MIN_PASSWORD_LENGTH } from '@/schemas/forms/form-fields';
 import { type FormIssue, isIncomplete } from './parse-form';
 
 /** The message for an issue: what is wrong with a field and how to fix it. */
@@ -26,6 +27,16 @@ export function formatFormIssue({ kind, maxLength = 0, method = '' }: FormIssue,
       return t('event.full');
     case 'taken':
       return t('buyer.emailTaken');
+    case 'passwordShort':
+      return t('account.issue.passwordShort', { min: MIN_PASSWORD_LENGTH });
+    case 'passwordMismatch':
+    case 'passwordCommon':
+    case 'passwordOwn':
+    case 'credentials':
+    case 'currentPassword':
+    case 'link':
+    case 'unconfirmed':
+      return t(`account.issue.${kind}`);
     case 'tooLong':
       return t('form.issue.tooLong', { max: maxLength });
     case 'unknown':

@@ -1,6 +1,6 @@
 import { countryOptionLabel } from '@/lib/i18n/country-option';
 import type { Translate } from '@/lib/i18n/translate-from';
-import type { FormField } from '@/schemas/forms/form-field';
+import type { FieldKind, FormField } from '@/schemas/forms/form-field';
 import { formMetadataNames } from '@/schemas/forms/form-metadata';
 import { type FormName, forms } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
@@ -51,9 +51,13 @@ function renderControl({ name, field, value, error, isFirst, offered, locale, t 
       (item) =>
         html`<option value="${item}"${item === value && html` selected`}>${kind === 'country' ? countryOptionLabel(item, locale) : optionLabel(item, t)}</option>`,
     )}</select>`;
-  const type = kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : 'text';
+  const type = inputTypes[kind] ?? 'text';
   return html`<input type="${type}" value="${value}" ${attributes}${maxLength !== undefined && html` maxlength="${maxLength}"`}>`;
 }
+
+const inputTypes: Readonly<Partial<Record<FieldKind, string>>> = {
+  ...{ email: 'email', phone: 'tel', password: 'password' },
+};
 
 const isTicked = (value: string): boolean => ['on', 'true', '1'].includes(value);
 
@@ -120,7 +124,7 @@ ${fields.map(([name, field]) =>
   renderField({
     name,
     field,
-    value: submittedValue(submitted, name),
+    value: field.isSecret && !field.hidden ? '' : submittedValue(submitted, name),
     error: errorsByField.get(name)?.[0],
     isFirst: name === first,
     offered: offered[name] ?? [],

@@ -1,14 +1,37 @@
 import type { z } from 'zod';
 import type { FormField } from '@/schemas/forms/form-field';
+import { MIN_PASSWORD_LENGTH } from '@/schemas/forms/form-fields';
 import { type FormName, formFieldsOf, forms } from '@/schemas/forms/forms';
 import { phoneNameOf, readPhone } from './read-phone';
 
-type CrossFieldIssue = { field: string; kind: 'phone' | 'missing' | 'either' | 'method'; method?: string };
+type CrossFieldIssue = {
+  field: string;
+  kind: 'phone' | 'missing' | 'either' | 'method' | 'passwordMismatch' | 'passwordShort';
+  method?: string;
+};
 
 /**
  * Issues between fields that are valid individually; each issue belongs to the field that has to be changed.
  */
 function findCrossFieldIssues(form: FormName, submitted: ReadonlyMap<string, unknown>): CrossFieldIssue[] {
+  return [...findPasswordIssues(form, submitted), ...findPhoneIssues(form, submitted)];
+}
+
+/** A new password that is too short, or that the confirmation does not repeat. */
+function findPasswordIssues(form: FormName, submitted: ReadonlyMap<string, unknown>): CrossFieldIssue[] {
+  if (!formFieldsOf(form).password_confirmation) return [];
+  const [password, confirmation] = ['password', 'password_confirmation'].map((name) => submitted.get(name));
+  return [
+    ...(typeof password === 'string' && password.length < MIN_PASSWORD_LENGTH
+      ? [{ field: 'password', kind: 'passwordShort' } as const]
+      : []),
+    ...(password === confirmation
+      ? []
+      : [{ field: 'password_confirmation', kind: 'passwordMismatch' } as const]),
+  ];
+}
+
+function findPhoneIssues(form: FormName, submitted: ReadonlyMap<string, unknown>): CrossFieldIssue[] {
   const field = phoneNameOf(form);
   if (field === undefined) return [];
   const missing = findMissingAlternative(form, submitted);
@@ -62,6 +85,18 @@ export type FormIssueKind =
   | 'unknown'
   /** The value already exists; reported on submission only, never during input. */
   | 'taken'
+  /** A password: the two entries differ, it is too short, too common, or contains the owner's name. */
+  | 'passwordMismatch'
+  | 'passwordShort'
+  | 'passwordCommon'
+  | 'passwordOwn'
+  /** The email address and the password do not belong together; the current password is wrong. */
+  | 'credentials'
+  | 'currentPassword'
+  /** The emailed link is unknown, expired or used. */
+  | 'link'
+  /** The email address is not confirmed yet. */
+  | 'unconfirmed'
   /** The value is not among the options of its page, which the form itself does not know. */
   | 'day'
   /** All seats of the selected event session are reserved. */

@@ -1,9 +1,11 @@
 import {
   agreementField,
   emailField,
+  newPasswordField,
   offerField,
   phoneCountryField,
   phoneDialCodeField,
+  recordField,
   requiredPhoneField,
   textFormField,
 } from './form-fields';
@@ -16,6 +18,10 @@ export const buyerRegistrationFields = {
   phone_country: phoneCountryField,
   phone_number: requiredPhoneField,
   phone_dial_code: phoneDialCodeField,
+  password: newPasswordField,
+  password_confirmation: newPasswordField,
+  /** The listing that the visitor wanted to save when the form was opened. */
+  save_listing: recordField,
   privacy: agreementField,
   sms: offerField,
 } as const;

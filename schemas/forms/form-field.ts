@@ -12,6 +12,7 @@ export const fieldKindSchema = z.enum([
   'agreement',
   'offer',
   'record',
+  'password',
 ]);
 export type FieldKind = z.infer<typeof fieldKindSchema>;
 
@@ -31,5 +32,7 @@ export type FormField = {
   hidden?: boolean;
   /** What a consent is about, when it is not a request that somebody answers. */
   consentTo?: 'newsletter' | 'result' | 'messages';
+  /** True: the value is never stored, logged, mailed or shown again. */
+  isSecret?: true;
   schema: z.ZodType;
 };

@@ -166,3 +166,27 @@ export const figuresField: FormField = {
   ...{ kind: 'record', required: true, hidden: true, maxLength: 4000 },
   schema: carriedFiguresSchema,
 };
+
+/** The minimum length of a new password. */
+export const MIN_PASSWORD_LENGTH = 12;
+/** Longer passwords are no safer and cost computation time. */
+export const MAX_PASSWORD_LENGTH = 200;
+
+const passwordField = (autocomplete: 'current-password' | 'new-password'): FormField => ({
+  ...{ kind: 'password', required: true, maxLength: MAX_PASSWORD_LENGTH, isSecret: true, autocomplete },
+  // Spaces belong to a password.
+  schema: z
+    .string()
+    .max(MAX_PASSWORD_LENGTH)
+    .refine((text) => text !== '', { params: { fault: 'missing' } }),
+});
+
+/** A new password; whether it is strong enough is decided on submission. */
+export const newPasswordField: FormField = passwordField('new-password');
+export const currentPasswordField: FormField = passwordField('current-password');
+
+/** The token of an emailed link, from the address of the page. */
+export const tokenField: FormField = {
+  ...{ kind: 'record', required: true, hidden: true, isSecret: true },
+  schema: z.string().regex(/^[\w-]{43}$/),
+};

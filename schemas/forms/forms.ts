@@ -1,3 +1,4 @@
+import { accountForms } from './account-forms';
 import { buyerRegistrationFields } from './buyer-registration';
 import type { FormField } from './form-field';
 import { inquiryFields } from './inquiry';
@@ -6,8 +7,8 @@ import { eventSeatFields, guideFields, newsletterFields, smsFields } from './sho
 import { valuationMailFields } from './valuation-mail';
 import { valuationStartFields } from './valuation-start';
 
-/** All public forms with their fields by name. */
-export const forms = {
+/** The forms that store a lead, with their fields by name. */
+export const leadForms = {
   inquiry: inquiryFields,
   'valuation-mail': valuationMailFields,
   'seller-registration': sellerRegistrationFields,
@@ -18,14 +19,20 @@ export const forms = {
   'event-seat': eventSeatFields,
   sms: smsFields,
 } as const satisfies Record<string, Record<string, FormField>>;
-export type FormName = keyof typeof forms;
+export type LeadFormName = keyof typeof leadForms;
+export type AccountFormName = keyof typeof accountForms;
+
+/** All public forms with their fields by name. */
+export const forms = { ...leadForms, ...accountForms };
+export type FormName = LeadFormName | AccountFormName;
 
 export const isForm = (name: string): name is FormName => Object.hasOwn(forms, name);
+export const isLeadForm = (name: string): name is LeadFormName => Object.hasOwn(leadForms, name);
 
 /** The fields of a form by any name: `undefined` for unknown names. */
 export const formFieldsOf = (form: FormName): Readonly<Record<string, FormField | undefined>> => forms[form];
 
-/** What happens with a submission in addition to storing it. */
+/** What happens with a lead in addition to storing it. */
 export type FormTraits = {
   /** It needs a reply: it is mailed to the recipients and its status is new. */
   needsReply: boolean;
@@ -35,7 +42,7 @@ export type FormTraits = {
   isOncePerEmail?: true;
 };
 
-export const formTraits: Readonly<Record<FormName, FormTraits>> = {
+export const formTraits: Readonly<Record<LeadFormName, FormTraits>> = {
   inquiry: { needsReply: true },
   'valuation-mail': { needsReply: true },
   'seller-registration': { needsReply: true, reason: 'selling' },

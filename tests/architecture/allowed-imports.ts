@@ -34,6 +34,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/visitor',
     'schemas',
   ],
+  'lib/backend/buyers': ['lib/backend/platform', 'lib/routes', 'schemas'],
   'lib/backend/composer-api': [
     'blocks',
     'lib/backend',
@@ -47,6 +48,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/backend/contract': [
     'lib/backend',
+    'lib/backend/buyers',
     'lib/backend/composer-api',
     'lib/backend/leads',
     'lib/backend/platform',

@@ -3,7 +3,7 @@ import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { redactConsole } from '@/lib/logging/redact-console';
-import { type FormName, forms, isForm } from '@/schemas/forms/forms';
+import { forms, isLeadForm, type LeadFormName } from '@/schemas/forms/forms';
 import { type FormsHarness, startForms } from '../contract/start-forms';
 import { validForms } from '../contract/valid-forms';
 import { openDatabase } from '../support/open-database';
@@ -14,7 +14,7 @@ import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 const canary = 'canary4711';
 const admin = { email: 'canary4711@example.com', password: 'long enough to pass' };
 
-const formNames = Object.keys(forms).filter(isForm);
+const formNames = Object.keys(forms).filter(isLeadForm);
 let harness: FormsHarness;
 let database: ReturnType<typeof openDatabase>;
 let api: CmsApi;
@@ -220,7 +220,7 @@ describe('what the process writes when a statement fails', () => {
 });
 
 /** A valid form whose texts hold the canary. */
-function withCanaries(form: FormName): Record<string, unknown> {
+function withCanaries(form: LeadFormName): Record<string, unknown> {
   const values = validForms[form];
   const names = ['full_name', 'first_name', 'last_name', 'message', 'trade', 'town'];
   const texts = names.filter((name) => name in values).map((name) => [name, canary]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import { formMetadataNames } from '@/schemas/forms/form-metadata';
-import { type FormName, formFieldsOf } from '@/schemas/forms/forms';
+import { formFieldsOf, type LeadFormName } from '@/schemas/forms/forms';
 
 /** An arbitrary request in place of a form: its body, content type and accepted type. */
 export type ArbitraryBody = { text: string; type: string; accept: string; key: string };
@@ -69,7 +69,7 @@ const formValue = (value: unknown): string =>
 
 /** Mostly a valid form with a few replaced fields, in one of the encodings of forms. */
 export function arbitraryFormBody(
-  form: FormName,
+  form: LeadFormName,
   good: Record<string, unknown>,
 ): fc.Arbitrary<ArbitraryBody> {
   const value = fc.oneof(

@@ -6,7 +6,7 @@ import { NotFound } from '@/blocks/not-found/not-found';
 import { notFoundSchema } from '@/blocks/not-found/not-found.schema';
 import { exampleContext } from '@/lib/engine/example-context';
 import { precognitionClient } from '@/lib/forms/live/precognition-client';
-import type { FormName } from '@/schemas/forms/forms';
+import type { LeadFormName } from '@/schemas/forms/forms';
 import { type FormsHarness, startForms } from './start-forms';
 import { validForms } from './valid-forms';
 
@@ -19,7 +19,7 @@ afterAll(() => forms.stop());
 beforeEach(() => forms.clear());
 
 /** As a browser without JavaScript shows it, while the ledger cannot be written. */
-async function failing(form: FormName): Promise<string> {
+async function failing(form: LeadFormName): Promise<string> {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { drizzle } = forms.contract.payload.db;
   await drizzle.execute(sql`alter table consents rename to consents_away`);
@@ -29,7 +29,7 @@ async function failing(form: FormName): Promise<string> {
   return response.text();
 }
 
-const sent = async (form: FormName, over: object = {}): Promise<string> =>
+const sent = async (form: LeadFormName, over: object = {}): Promise<string> =>
   (await forms.sendTo(form, { ...validForms[form], ...over })).text();
 
 async function missingListing(): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forms as allForms, type FormName, isForm } from '@/schemas/forms/forms';
+import { leadForms as allForms, isLeadForm, type LeadFormName } from '@/schemas/forms/forms';
 import { isLongForm, sampleCases } from '@/tests/support/test-scope';
 import { type ArbitraryBody, arbitraryFormBody } from './arbitrary-form-body';
 import { type FormsHarness, startForms } from './start-forms';
@@ -10,7 +10,7 @@ import { validForms } from './valid-forms';
 let forms: FormsHarness;
 let visitors = 0;
 const bodies = isLongForm ? 10_000 : 30;
-const names = Object.keys(allForms).filter(isForm);
+const names = Object.keys(allForms).filter(isLeadForm);
 const secret = 'a secret of the gateway, long';
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const requestOf = (
     body: text,
   });
 
-describe.each(sampleCases(names, 4))('arbitrary submissions to %s', (form: FormName) => {
+describe.each(sampleCases(names, 4))('arbitrary submissions to %s', (form: LeadFormName) => {
   test('never cause a server error, and only valid data is stored or sent', async () => {
     const { parseForm } = await import('@/lib/forms/parse-form');
     const { POST } = await import('@/app/api/forms/[form]/route');
@@ -84,7 +84,7 @@ describe('responses do not reveal whether an address is registered', () => {
     forms.sendTo('buyer-registration', { ...validForms['buyer-registration'], email: registered }),
   );
 
-  const responseFor = async (form: FormName, email: string, headers: Record<string, string>) => {
+  const responseFor = async (form: LeadFormName, email: string, headers: Record<string, string>) => {
     const { privacy: _left, ...rest } = validForms[form];
     const answers = await Promise.all(
       [validForms[form], rest].map((body) =>

@@ -7,7 +7,7 @@ import { composeValuationMails } from '../../lib/backend/leads/valuation-mails.t
 import { defaultLocale } from '../../lib/i18n/locales.ts';
 import { parseFigures } from '../../lib/valuation/parse-figures.ts';
 import { valuationResultOf } from '../../lib/valuation/valuation-result.ts';
-import type { FormName } from '../../schemas/forms/forms.ts';
+import type { LeadFormName } from '../../schemas/forms/forms.ts';
 import type { LeadAnswer } from '../../schemas/forms/lead-answer.ts';
 import type { Locale } from '../../schemas/locale.ts';
 
@@ -43,7 +43,7 @@ const inquiry: Omit<LeadMailData, 'locale'> = {
 const visitor = { name: 'Esi Quaye', email: 'esi@example.com', phone: '+233244123456' };
 const contact = { full_name: 'Esi Quaye', email: 'esi@example.com' };
 const splitName = { first_name: 'Esi', last_name: 'Quaye', email: 'esi@example.com', phone_country: 'GH' };
-const otherForms: readonly [FormName, LeadMailData['values']][] = [
+const otherForms: readonly [LeadFormName, LeadMailData['values']][] = [
   [
     'seller-registration',
     { ...splitName, phone: '024 412 3456', trade: 'Bakery', town: 'Osu', reach_when: 'any' },

@@ -5,14 +5,14 @@ import { environment } from '@/lib/environment';
 import { consentKinds, consentWording } from '@/lib/forms/consent-wordings';
 import type { FormValues } from '@/lib/forms/parse-form';
 import { defaultLocale } from '@/lib/i18n/locales';
-import type { FormName } from '@/schemas/forms/forms';
+import type { LeadFormName } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { executeSql } from '../platform/database/request-transaction';
 import type { Subscriber } from './newsletter-token';
 
 export type ConsentSubmission = {
   lead: number;
-  form: FormName;
+  form: LeadFormName;
   values: FormValues;
   locale: Locale;
   address: string;

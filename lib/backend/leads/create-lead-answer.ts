@@ -2,7 +2,7 @@ import type { FormValues } from '@/lib/forms/parse-form';
 import { activeCountryValues } from '@/lib/i18n/active-country';
 import { formatPhone } from '@/lib/i18n/format-phone';
 import { createTranslate } from '@/lib/i18n/translate';
-import type { FormName } from '@/schemas/forms/forms';
+import type { LeadFormName } from '@/schemas/forms/forms';
 import type { ContactNumber, LeadAnswer } from '@/schemas/forms/lead-answer';
 import type { Locale } from '@/schemas/locale';
 import type { LeadAnswerer } from './find-answerer';
@@ -10,14 +10,18 @@ import { toText } from './lead-answers';
 import type { UnservedReason } from './route-lead';
 
 /** Forms whose senders are answered by a person; the others are confirmed, and name a contact. */
-const answeredForms: ReadonlySet<FormName> = new Set(['inquiry', 'seller-registration', 'valuation-start']);
+const answeredForms: ReadonlySet<LeadFormName> = new Set([
+  'inquiry',
+  'seller-registration',
+  'valuation-start',
+]);
 /** Forms of which nobody is the contact. */
-const silentForms: ReadonlySet<FormName> = new Set(['newsletter', 'sms']);
+const silentForms: ReadonlySet<LeadFormName> = new Set(['newsletter', 'sms']);
 
 const answerMethods = ['phone', 'whatsapp', 'sms', 'email'] as const;
 
 /** The chosen contact method; a registration without a choice is answered by phone. */
-function readAnswerMethod(form: FormName, values: FormValues): LeadAnswer['by'] {
+function readAnswerMethod(form: LeadFormName, values: FormValues): LeadAnswer['by'] {
   const chosen = toText(values.reach_by);
   const method = answerMethods.find((candidate) => candidate === chosen);
   if (method) return method;
@@ -51,7 +55,7 @@ const toWhatsApp = (number: string): ContactNumber => ({
 });
 
 type LeadAnswerInput = {
-  form: FormName;
+  form: LeadFormName;
   values: FormValues;
   locale: Locale;
   answerer: LeadAnswerer;

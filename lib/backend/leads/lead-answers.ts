@@ -8,7 +8,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import { amountNames, parseFigures } from '@/lib/valuation/parse-figures';
 import type { FieldKind, FormField } from '@/schemas/forms/form-field';
-import { type FormName, forms } from '@/schemas/forms/forms';
+import { type LeadFormName, leadForms } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 
 /** The calculator's figures with their labels. Empty figures are omitted. */
@@ -45,26 +45,28 @@ const answersSchema = z.record(z.string(), z.unknown()).catch({});
  * The submitted values with their field labels, in the order of the form. Consents are in the ledger.
  */
 export function formatAnswers(
-  form: FormName,
+  form: LeadFormName,
   answers: unknown,
   locale: Locale = defaultLocale,
 ): [string, string][] {
   const values = answersSchema.parse(answers);
   const t = createTranslate(locale);
-  return Object.entries<FormField>(forms[form]).flatMap(([name, { kind, hidden }]): [string, string][] => {
-    const value = values[name];
-    if (typeof value !== 'string' || hidden) return [];
-    // The form submits a country with an empty number, too.
-    if (kind === 'country' && !values[phoneNameOf(form) ?? '']) return [];
-    return [[fieldLabel(name, t), formatValue(value, kind, locale)]];
-  });
+  return Object.entries<FormField>(leadForms[form]).flatMap(
+    ([name, { kind, hidden }]): [string, string][] => {
+      const value = values[name];
+      if (typeof value !== 'string' || hidden) return [];
+      // The form submits a country with an empty number, too.
+      if (kind === 'country' && !values[phoneNameOf(form) ?? '']) return [];
+      return [[fieldLabel(name, t), formatValue(value, kind, locale)]];
+    },
+  );
 }
 
 /**
  * Like `formatAnswers`, with the values that the page adds to the form: the requested guide and the figures of the
  * calculator.
  */
-export function formatAllAnswers(form: FormName, answers: unknown): [string, string][] {
+export function formatAllAnswers(form: LeadFormName, answers: unknown): [string, string][] {
   const { guide, figures } = answersSchema.parse(answers);
   const t = createTranslate(defaultLocale);
   return [
@@ -81,7 +83,7 @@ export function formatAllAnswers(form: FormName, answers: unknown): [string, str
 const leadFieldNames = new Set(['full_name', 'first_name', 'last_name', 'email', 'reason', 'message']);
 
 /** All answers except those that are also fields of the lead. */
-export function formatOtherAnswers(form: FormName, answers: unknown): [string, string][] {
+export function formatOtherAnswers(form: LeadFormName, answers: unknown): [string, string][] {
   const values = Object.entries(answersSchema.parse(answers));
   return formatAllAnswers(form, Object.fromEntries(values.filter(([name]) => !leadFieldNames.has(name))));
 }
@@ -95,7 +97,7 @@ function formatValue(value: string, kind: FieldKind, locale: Locale): string {
 export type LeadContact = { name: string; email: string | undefined; phone: string | undefined };
 
 /** Reads the contact details; without a name, the email address or the phone number is the name. */
-export function readLeadContact(form: FormName, values: FormValues): LeadContact {
+export function readLeadContact(form: LeadFormName, values: FormValues): LeadContact {
   const email = toText(values.email);
   const phone = readPhone(form, toSubmitted(values)) ?? undefined;
   const firstAndLastName = [values.first_name, values.last_name]

@@ -11,7 +11,7 @@ import { matchRoute } from '@/lib/routes/match-route';
 import { mergeQuery } from '@/lib/routes/merge-query';
 import { siteUrl } from '@/lib/routes/site-url';
 import type { EventSession } from '@/schemas/event-session';
-import { type FormName, formTraits } from '@/schemas/forms/forms';
+import { formTraits, type LeadFormName } from '@/schemas/forms/forms';
 import type { LeadAnswer } from '@/schemas/forms/lead-answer';
 import type { Locale } from '@/schemas/locale';
 import type { Lead } from '../payload-types';
@@ -27,9 +27,9 @@ import { formatMailCopy } from './mail-copy';
 import { newsletterLink } from './newsletter-links';
 import type { LeadRoute } from './route-lead';
 
-type VisitorLinkData = { form: FormName; values: FormValues; locale: Locale; contactPath: string };
+type VisitorLinkData = { form: LeadFormName; values: FormValues; locale: Locale; contactPath: string };
 
-const linkPaths: Partial<Record<FormName, string>> = {
+const linkPaths: Partial<Record<LeadFormName, string>> = {
   'valuation-start': '/sell-a-business/calculator',
   'buyer-registration': '/buy-a-business/business-listing-search',
 };
@@ -64,7 +64,7 @@ type ConfirmationTexts = {
 /**
  * Confirmation texts by form. Forms without an email address have none; valuations have a separate mail.
  */
-const confirmationTexts: Partial<Readonly<Record<FormName, ConfirmationTexts>>> = {
+const confirmationTexts: Partial<Readonly<Record<LeadFormName, ConfirmationTexts>>> = {
   inquiry: {
     subject: (t) => t('inquiry.mail.subject'),
     paragraphs: (t) => [t('inquiry.mail.thanks')],
@@ -107,7 +107,7 @@ const confirmationTexts: Partial<Readonly<Record<FormName, ConfirmationTexts>>> 
 
 export type LeadMailData = {
   id: number;
-  form: FormName;
+  form: LeadFormName;
   values: FormValues;
   locale: Locale;
   page: string;

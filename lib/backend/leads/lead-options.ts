@@ -1,9 +1,9 @@
 import { localeNames } from '@/lib/i18n/locales';
-import type { FormName } from '@/schemas/forms/forms';
+import type { LeadFormName } from '@/schemas/forms/forms';
 import { locales } from '@/schemas/locale';
 
 /** Labels of the forms in the CMS. */
-const formLabels: Readonly<Record<FormName, string>> = {
+const formLabels: Readonly<Record<LeadFormName, string>> = {
   inquiry: 'Inquiry',
   'valuation-mail': 'Valuation by mail',
   'seller-registration': 'Seller registration',
@@ -14,7 +14,7 @@ const formLabels: Readonly<Record<FormName, string>> = {
   'event-seat': 'Seat at an event',
   sms: 'Text messages',
 };
-export const leadForms: readonly [string, string][] = Object.entries(formLabels);
+export const leadFormOptions: readonly [string, string][] = Object.entries(formLabels);
 
 /** Reasons of an inquiry (spec section 5). */
 export const leadReasons = [

@@ -1,5 +1,5 @@
 import type { FormValues } from '@/lib/forms/parse-form';
-import type { FormName } from '@/schemas/forms/forms';
+import type { LeadFormName } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { formatAnswers, formatFigures, toText } from './lead-answers';
 
@@ -14,7 +14,7 @@ const MAX_COPY_LENGTH = 1_000;
  * The answers of a form and the figures of the calculator for the confirmation to its sender. Web addresses are left out: anyone can enter any
  * email address, and a confirmation must not carry links to it.
  */
-export const formatMailCopy = (form: FormName, values: FormValues, locale: Locale): [string, string][] =>
+export const formatMailCopy = (form: LeadFormName, values: FormValues, locale: Locale): [string, string][] =>
   [...formatAnswers(form, values, locale), ...formatFigures(toText(values.figures) ?? '', locale)].map(
     ([name, value]) => [name, withoutWebAddresses(value)],
   );

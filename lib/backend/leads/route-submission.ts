@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { FormValues } from '@/lib/forms/parse-form';
 import type { EventSession } from '@/schemas/event-session';
-import type { FormName } from '@/schemas/forms/forms';
+import type { LeadFormName } from '@/schemas/forms/forms';
 import { readVocabularyInRequest } from '../search/vocabulary';
 import { findAnswerer, type LeadAnswerer } from './find-answerer';
 import { findAssignedRecipient } from './find-assigned-recipient';
@@ -17,7 +17,7 @@ export type RoutedLead = { origin: LeadOrigin; route: LeadRoute; answerer: LeadA
 
 /** What decides about the recipient of a submission. */
 export type RoutedSubmission = {
-  form: FormName;
+  form: LeadFormName;
   values: FormValues;
   /** Path of the page that contains the form, and of the contact page of its office, agent or network. */
   page: string;

@@ -7,6 +7,7 @@ import * as confidentialListings from './20261129_000440_confidential_listings';
 import * as foldedLetters from './20261129_000450_folded_letters';
 import * as assignedLeads from './20261129_000460_assigned_leads';
 import * as leadReminders from './20261129_000470_lead_reminders';
+import * as buyers from './20261129_000480_buyers';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '20261129_000450_folded_letters', up: foldedLetters.up, down: foldedLetters.down },
   { name: '20261129_000460_assigned_leads', up: assignedLeads.up, down: assignedLeads.down },
   { name: '20261129_000470_lead_reminders', up: leadReminders.up, down: leadReminders.down },
+  { name: '20261129_000480_buyers', up: buyers.up, down: buyers.down },
 ];

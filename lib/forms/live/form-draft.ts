@@ -1,6 +1,9 @@
 const keyOf = (form: HTMLFormElement): string => `draft ${location.pathname} ${form.id}`;
-const isDraftField = (name: string): boolean =>
-  !name.startsWith('_') && name !== 'website' && name !== 'listing';
+const isDraftField = (form: HTMLFormElement, name: string): boolean =>
+  !name.startsWith('_') && name !== 'website' && !isHiddenOrSecret(form.elements.namedItem(name));
+
+const isHiddenOrSecret = (control: unknown): boolean =>
+  control instanceof HTMLInputElement && (control.type === 'hidden' || control.type === 'password');
 
 /** The key of the idempotency key; no form field has this name. */
 const keyName = '_key';
@@ -11,7 +14,8 @@ const keyName = '_key';
  */
 export function saveDraft(form: HTMLFormElement, key: string): void {
   const entries = [...new FormData(form)].filter(
-    ([name, value]) => isDraftField(name) && typeof value === 'string' && value !== '' && !isBox(form, name),
+    ([name, value]) =>
+      isDraftField(form, name) && typeof value === 'string' && value !== '' && !isBox(form, name),
   );
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify([[keyName, key], ...entries]));

@@ -5,7 +5,7 @@ import { countryOptions } from '@/lib/i18n/country-option';
 import { CheckboxControl } from '@/lib/ui/form/checkbox-control';
 import { SelectControl, type SelectOption } from '@/lib/ui/form/select-control';
 import { TextControl } from '@/lib/ui/form/text-control';
-import type { FormField } from '@/schemas/forms/form-field';
+import type { FieldKind, FormField } from '@/schemas/forms/form-field';
 
 type FormControlProps = {
   id: string;
@@ -16,7 +16,9 @@ type FormControlProps = {
   offered?: readonly string[] | undefined;
 };
 
-const types = { email: 'email', phone: 'tel' } as const;
+const types: Readonly<Partial<Record<FieldKind, 'email' | 'tel' | 'password'>>> = {
+  ...{ email: 'email', phone: 'tel', password: 'password' },
+};
 
 /** The control of a form field according to its kind. */
 export function FormControl({ id, name, field, page, offered = [] }: FormControlProps): ReactElement {
@@ -44,7 +46,7 @@ export function FormControl({ id, name, field, page, offered = [] }: FormControl
       {...{ id, name, label, maxLength }}
       optional={requirementNote(field, page.t)}
       autoComplete={autocomplete}
-      type={kind === 'email' || kind === 'phone' ? types[kind] : 'text'}
+      type={types[kind] ?? 'text'}
       {...(kind === 'text' && { rows: 6 })}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { formMessages } from '@/lib/forms/form-messages';
 import type { FormMetadata } from '@/schemas/forms/form-metadata';
-import { type FormName, formTraits } from '@/schemas/forms/forms';
+import { type FormName, formTraits, isLeadForm } from '@/schemas/forms/forms';
 import { LiveForm } from './live-form.client';
 
 /** The recipients of the form, and the URL of the thank-you page. */
@@ -47,7 +47,7 @@ export function FormFrame({ form, id, page, delivery, button, children }: FormFr
         </div>
         <div data-fields="" className="flex flex-col gap-5">
           {children}
-          {formTraits[form].needsReply && form !== 'valuation-mail' && (
+          {isLeadForm(form) && formTraits[form].needsReply && form !== 'valuation-mail' && (
             <p data-figures="" hidden className="text-small text-text-muted">
               {page.t('form.figuresIncluded')}
             </p>

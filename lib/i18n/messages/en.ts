@@ -1,3 +1,4 @@
+import account from './en/account.json' with { type: 'json' };
 import consent from './en/consent.json' with { type: 'json' };
 import forms from './en/forms.json' with { type: 'json' };
 import listings from './en/listings.json' with { type: 'json' };
@@ -10,4 +11,13 @@ import valuation from './en/valuation.json' with { type: 'json' };
  * Every fixed text that visitors see, in English; one JSON file per topic. Texts written by staff are in the CMS. Words that differ by country
  * are choices within a message (`countryChoices`). The keys of the English files type all languages.
  */
-export const en = { ...consent, ...forms, ...listings, ...offices, ...search, ...site, ...valuation };
+export const en = {
+  ...account,
+  ...consent,
+  ...forms,
+  ...listings,
+  ...offices,
+  ...search,
+  ...site,
+  ...valuation,
+};

@@ -1,3 +1,4 @@
+import account from './es/account.json' with { type: 'json' };
 import consent from './es/consent.json' with { type: 'json' };
 import forms from './es/forms.json' with { type: 'json' };
 import listings from './es/listings.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import type { Messages } from './messages.ts';
 
 /** Spanish. */
 export const es: Messages = {
+  ...account,
   ...consent,
   ...forms,
   ...listings,

@@ -1,3 +1,4 @@
+import account from './fr/account.json' with { type: 'json' };
 import consent from './fr/consent.json' with { type: 'json' };
 import forms from './fr/forms.json' with { type: 'json' };
 import listings from './fr/listings.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import type { Messages } from './messages.ts';
 
 /** French, as written in Canada. */
 export const fr: Messages = {
+  ...account,
   ...consent,
   ...forms,
   ...listings,

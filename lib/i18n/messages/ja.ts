@@ -1,3 +1,4 @@
+import account from './ja/account.json' with { type: 'json' };
 import consent from './ja/consent.json' with { type: 'json' };
 import forms from './ja/forms.json' with { type: 'json' };
 import listings from './ja/listings.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import type { Messages } from './messages.ts';
 
 /** Japanese. */
 export const ja: Messages = {
+  ...account,
   ...consent,
   ...forms,
   ...listings,

@@ -1,4 +1,5 @@
 import type { Messages } from './messages.ts';
+import account from './vi/account.json' with { type: 'json' };
 import consent from './vi/consent.json' with { type: 'json' };
 import forms from './vi/forms.json' with { type: 'json' };
 import listings from './vi/listings.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import valuation from './vi/valuation.json' with { type: 'json' };
 
 /** Vietnamese. */
 export const vi: Messages = {
+  ...account,
   ...consent,
   ...forms,
   ...listings,

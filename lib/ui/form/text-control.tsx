@@ -6,7 +6,7 @@ type TextControlProps = {
   name: string;
   label: string;
   optional?: string | undefined;
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'password';
   maxLength?: number | undefined;
   autoComplete?: string | undefined;
   /** The number of rows of a textarea; without it a single-line input. */

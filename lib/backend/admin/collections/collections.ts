@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { buyers } from './buyers';
 import { leads } from './leads';
 import { listings } from './listings';
 import { media } from './media';
@@ -33,6 +34,7 @@ export const collections: readonly CollectionConfig[] = [
   people,
   listings,
   leads,
+  buyers,
   regions,
   places,
   searchSynonyms,

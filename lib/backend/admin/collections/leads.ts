@@ -3,7 +3,7 @@ import { exportLeads } from '../../leads/inbox/export-leads';
 import { replyToLead } from '../../leads/inbox/reply-to-lead';
 import { retryMessages } from '../../leads/inbox/retry-messages';
 import { attributionFields, escalationFields, workFields } from '../../leads/lead-fields';
-import { leadForms, leadLanguages, leadReasons } from '../../leads/lead-options';
+import { leadFormOptions, leadLanguages, leadReasons } from '../../leads/lead-options';
 import { allowNetworkAdmin, denyAll } from '../../platform/access/allow';
 import { allDocuments } from '../../platform/access/office-owned';
 import { writeOwnOffice } from '../../platform/access/write-own-office';
@@ -68,7 +68,7 @@ export const leads: CollectionConfig = {
       name: 'form',
       type: 'select',
       required: true,
-      options: leadForms.map(toSelectOption),
+      options: leadFormOptions.map(toSelectOption),
       admin: readOnlyAdmin,
     },
     { name: 'reason', type: 'select', options: leadReasons.map(toSelectOption), admin: readOnlyAdmin },

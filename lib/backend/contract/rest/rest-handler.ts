@@ -68,7 +68,10 @@ function readQueryParams(request: Request): URLSearchParams {
  * The JSON body of a request; an empty body counts as `{}`.
  * @throws RestError
  */
-async function readJsonBody<Body extends z.ZodType>(request: Request, schema: Body): Promise<z.infer<Body>> {
+export async function readJsonBody<Body extends z.ZodType>(
+  request: Request,
+  schema: Body,
+): Promise<z.infer<Body>> {
   const text = await readBody(request, requestLimits.bodyBytes);
   if (text === null) throw new RestError(413, 'The request is too large.');
   if (text !== '' && !isJson(request)) throw new RestError(415, 'Send the request as application/json.');

@@ -1,4 +1,5 @@
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
+import { acceptAccountForm } from '@/lib/backend/contract/rest/buyer/account-forms';
 import { createCsrfCookie, isTrustedWrite } from '@/lib/backend/contract/rest/csrf';
 import { findOfferedSessions, matchesDay } from '@/lib/backend/contract/rest/event-days';
 import { pageExistsAt } from '@/lib/backend/contract/rest/find-page-at';
@@ -7,6 +8,7 @@ import {
   createInitialFormContext,
   type FormRequestContext,
 } from '@/lib/backend/contract/rest/form-request-context';
+import type { FormResult, FormSubmission } from '@/lib/backend/contract/rest/form-submission';
 import { isBrowserFormPost, readFormBody } from '@/lib/backend/contract/rest/read-form-body';
 import { renderFormErrorPage } from '@/lib/backend/contract/rest/render-form-error-page';
 import { RestError, toErrorResponse, toRestError } from '@/lib/backend/contract/rest/rest-error';
@@ -17,12 +19,12 @@ import { getBackend } from '@/lib/backend/payload';
 import { clientAddressHeader } from '@/lib/backend/platform/accounts/client-address-header';
 import { formMessages } from '@/lib/forms/form-messages';
 import { formatFormIssues, formatIssueSummary } from '@/lib/forms/format-form-issue';
-import { type FormValues, parseForm } from '@/lib/forms/parse-form';
+import { parseForm } from '@/lib/forms/parse-form';
 import { parseValidateOnly } from '@/lib/forms/parse-validate-only';
 import { signText } from '@/lib/forms/signed-text';
 import { mergeQuery } from '@/lib/routes/merge-query';
 import { confirmationParameter, officeCookie } from '@/lib/routes/request-names';
-import { type FormName, formTraits, isForm } from '@/schemas/forms/forms';
+import { formTraits, isForm, isLeadForm, type LeadFormName } from '@/schemas/forms/forms';
 import type { LeadAnswer } from '@/schemas/forms/lead-answer';
 
 /** True for a request that only validates a form. */
@@ -51,9 +53,6 @@ function withPrecognition<Args extends unknown[]>(
   };
 }
 
-/** A form with valid values. */
-type FormSubmission = { form: FormName; values: FormValues; context: FormRequestContext; request: Request };
-
 type FormHandlers = {
   /**
    * Counts the request before it is processed.
@@ -63,12 +62,6 @@ type FormHandlers = {
   /** Processes a valid form. */
   accept: (submission: FormSubmission) => Promise<FormResult>;
 };
-
-/**
- * `redirectPath` is the page for a browser without JavaScript; the other properties are the JSON body: a confirmation,
- * the next steps as text, and who answers.
- */
-type FormResult = { redirectPath: string; message: string; next?: string; answer?: LeadAnswer };
 
 /**
  * Handler of POST /api/forms/{form}: accepts requests from our own pages or with the CSRF token, counts and
@@ -132,11 +125,16 @@ function createFieldFilter(request: Request): ((field: string) => boolean) | und
 }
 
 /** Every write renews the CSRF token. */
-function createFormResultResponse(request: Request, { redirectPath, ...body }: FormResult): Response {
-  const headers = { 'cache-control': 'no-store', 'set-cookie': createCsrfCookie(request) };
+function createFormResultResponse(
+  request: Request,
+  { redirectPath, cookies = [], ...body }: FormResult,
+): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const cookie of [createCsrfCookie(request), ...cookies]) headers.append('set-cookie', cookie);
   if (!isBrowserFormPost(request)) return Response.json(body, { headers });
   const location = encodeHeaderUrl(redirectPath === '/' ? '/' : withConfirmation(redirectPath, body));
-  return new Response(null, { status: 303, headers: { ...headers, location } });
+  headers.set('location', location);
+  return new Response(null, { status: 303, headers });
 }
 
 /** The address of a thank-you page that displays the confirmation and who answers. */
@@ -202,7 +200,7 @@ async function assertGuideExists({ values, context: { locale } }: FormSubmission
 const findRememberedOffice = (request: Request): string | null =>
   rememberedOfficePattern.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
 
-async function storeLead(submission: FormSubmission): Promise<LeadAnswer | null> {
+async function storeLead(submission: FormSubmission<LeadFormName>): Promise<LeadAnswer | null> {
   const { form, values, context, request } = submission;
   const { locale, origin } = context;
   const event = form === 'event-seat' ? await findSelectedSession(submission) : undefined;
@@ -224,7 +222,7 @@ async function storeLead(submission: FormSubmission): Promise<LeadAnswer | null>
   });
 }
 
-async function acceptForm(submission: FormSubmission): Promise<FormResult> {
+async function acceptLead(submission: FormSubmission<LeadFormName>): Promise<FormResult> {
   const { form, values, context } = submission;
   const { t, origin } = context;
   const answer = await storeLead(submission).catch((error: unknown) => {
@@ -237,6 +235,10 @@ async function acceptForm(submission: FormSubmission): Promise<FormResult> {
     message: formMessages[form].sent(t),
     ...(answer && { next: [answer.text, ...confirmed].join(' '), answer }),
   };
+}
+
+function acceptForm({ form, ...submission }: FormSubmission): Promise<FormResult> {
+  return isLeadForm(form) ? acceptLead({ ...submission, form }) : acceptAccountForm({ ...submission, form });
 }
 
 /** POST /api/forms/{form} */

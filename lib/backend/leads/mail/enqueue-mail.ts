@@ -14,8 +14,9 @@ export type OutgoingMail = {
   listUnsubscribe?: string | undefined;
   /** A calendar file to attach. */
   calendar?: string | undefined;
-  /** The lead it belongs to; deleting the lead deletes the queued mail. */
-  lead: number;
+  /** The lead or the buyer it belongs to; deleting that deletes the queued mail. */
+  lead?: number;
+  buyer?: number;
 };
 
 /**
@@ -23,11 +24,11 @@ export type OutgoingMail = {
  * Idempotent by `id`.
  */
 export async function enqueueMail(mail: OutgoingMail, req: PayloadRequest): Promise<void> {
-  const { id, to, replyTo = null, subject, text, html, lead } = mail;
+  const { id, to, replyTo = null, subject, text, html, lead = null, buyer = null } = mail;
   const { listUnsubscribe = null, calendar = null } = mail;
   await executeSql(
     req,
-    sql`insert into mail_queue (id, recipient, reply_to, subject, text, html, list_unsubscribe, calendar, lead_id)
-      values (${id}, ${to}, ${replyTo}, ${subject}, ${text}, ${html}, ${listUnsubscribe}, ${calendar}, ${lead}) on conflict (id) do nothing`,
+    sql`insert into mail_queue (id, recipient, reply_to, subject, text, html, list_unsubscribe, calendar, lead_id, buyer_id)
+      values (${id}, ${to}, ${replyTo}, ${subject}, ${text}, ${html}, ${listUnsubscribe}, ${calendar}, ${lead}, ${buyer}) on conflict (id) do nothing`,
   );
 }

@@ -18,6 +18,7 @@ const licenceReason = 'Visitors: they trust that the network has verified it';
 const permissionsReason = 'Everyone: users could raise their own permissions';
 const apiNameReason = 'Integrations: they read it by a fixed name';
 const submissionReason = 'Visitors: their message or its recipient would be changed';
+const buyerReason = 'Buyers: their account would be changed or closed without their consent';
 const fileReason = 'Everyone: a record would describe another file';
 
 /**
@@ -83,6 +84,12 @@ export const restrictedFields: readonly RestrictedField[] = [
     ...['attribution_entries', 'replies', 'due_at', 'escalated_to', 'escalated_at'],
     'next_reminder_at',
   ].map((field) => restrict('leads', field, submissionReason)),
+  restrict('buyers', 'office', buyerReason),
+  ...[
+    ...['status', 'email', 'first_name', 'last_name', 'phone', 'phone_country', 'phone_dial_code'],
+    ...['phone_number', 'address_1', 'locality', 'state', 'postal_code', 'language', 'preferences'],
+    ...['weekly_mail', 'confirmed_at'],
+  ].map((field) => restrict('buyers', field, buyerReason)),
   ...['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'sizes'].map((field) => ({
     ...restrict('media', field, fileReason),
     network: 'nothing' as const,

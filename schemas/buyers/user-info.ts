@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** The key of the signed-in buyer in local storage (spec section 9). */
+export const userInfoKey = 'user_info';
+
+/** The platform of every user attribute (spec section 3). */
+export const attributePlatform = 'x2';
+
+/** The attributes of a buyer (spec section 3). Amounts are in pesewas. */
+export const attributeNames = [
+  'id',
+  'country',
+  'states',
+  'categories',
+  'saved_listings',
+  'price_min',
+  'price_max',
+  'down_payment_min',
+  'down_payment_max',
+  'discretionary_earnings_min',
+  'discretionary_earnings_max',
+  'send_weekly_bizmatch_email',
+] as const;
+
+/** The value of an attribute of type `json` is JSON text. */
+export const userAttributeSchema = z.strictObject({
+  attribute_name: z.enum(attributeNames),
+  type: z.enum(['json', 'text']),
+  attribute_value: z.string().nullable(),
+});
+export type UserAttribute = z.infer<typeof userAttributeSchema>;
+
+const text = z.string().nullable();
+
+/**
+ * The user session in local storage (spec section 3). `token` answers `getUserByToken` only: the session itself is an
+ * HttpOnly cookie.
+ */
+export const userInfoSchema = z.strictObject({
+  token: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  mobile_e164: text,
+  mobile_code: text,
+  mobile_country: text,
+  address_1: text,
+  locality: text,
+  state: text,
+  country: text,
+  postal_code: text,
+  attributes: z.array(userAttributeSchema),
+});
+export type UserInfo = z.infer<typeof userInfoSchema>;
+
+/** The debug messages of an invalid session (spec section 4). */
+export const sessionIssues = ['Invalid token', 'Token expired', 'Your account has been cancelled'] as const;
+export type SessionIssue = (typeof sessionIssues)[number];
+
+/** Cookie that scripts can read: `1` while the browser has a session cookie. */
+export const buyerMarkerCookie = 'buyer';
