@@ -37,6 +37,7 @@ export async function register(): Promise<void> {
     { mailQueue },
     { smsQueue },
     { pollOverdueLeads },
+    { sendInvitations },
     { runQueue },
     { warmSearchIndex },
   ] = await Promise.all([
@@ -53,6 +54,7 @@ export async function register(): Promise<void> {
     import('@/lib/backend/leads/mail/mail-queue'),
     import('@/lib/backend/leads/sms/sms-queue'),
     import('@/lib/backend/leads/escalate-leads'),
+    import('@/lib/backend/buyers/invite-buyers'),
     import('@/lib/backend/platform/queue/run-queue'),
     import('@/lib/backend/contract/warm-search-index'),
   ]);
@@ -64,6 +66,7 @@ export async function register(): Promise<void> {
   void runQueue(mailQueue);
   void runQueue(smsQueue);
   void pollOverdueLeads();
+  void sendInvitations();
   const firstInvalidation = Promise.withResolvers<void>();
   const handleInvalidation = createInvalidationHandler(dataDir());
   void subscribeToInvalidations((invalidation) => {

@@ -46,15 +46,9 @@ async function erase(contact: DataSubjectContact): Promise<void> {
   const payload = await getBackend();
   const { leads } = await getPersonalData(payload, contact);
   const others = new Set(leads.flatMap(({ email, phone }) => [email, phone]));
-  const {
-    leads: leadCount,
-    registrations,
-    mails,
-    texts,
-    consents,
-  } = await erasePersonalData(payload, contact);
+  const { leads: leadCount, buyers, mails, texts, consents } = await erasePersonalData(payload, contact);
   console.log(
-    `Erased: leads ${leadCount}, registrations ${registrations}, mails ${mails}, text messages ${texts}. The contact was removed from ${consents} entries of the consent log; the agreed text and its date remain.`,
+    `Erased: leads ${leadCount}, buyer accounts ${buyers}, mails ${mails}, text messages ${texts}. The contact was removed from ${consents} entries of the consent log; the agreed text and its date remain.`,
   );
   for (const otherContact of others)
     if (otherContact && parseContact(otherContact)?.value !== contact.value)

@@ -101,7 +101,9 @@ const messagesOf = memoize((locale: Locale) => {
       t('form.issue.email'),
     ],
     ...[t('form.issue.phone'), t('form.issue.unknown'), t('form.issue.wrong'), t('forms.issue.address')],
-    ...[40, 60, 120, 200, 254, 4000].map((max) => t('form.issue.tooLong', { max })),
+    ...['phone', 'whatsapp', 'sms', 'email'].map((method) => t('form.issue.method', { method })),
+    ...[t('account.issue.passwordMismatch'), t('account.issue.passwordShort', { min: 12 })],
+    ...[20, 40, 60, 80, 120, 200, 254, 4000].map((max) => t('form.issue.tooLong', { max })),
   ]);
   return { t, ours: messages };
 });

@@ -46,9 +46,12 @@ function findPhoneIssues(form: FormName, submitted: ReadonlyMap<string, unknown>
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** The field through which the chosen way to answer works. */
-const fieldOfMethod: Readonly<Record<string, string | undefined>> = {
-  ...{ phone: 'phone', whatsapp: 'phone', sms: 'phone', email: 'email' },
-};
+const fieldOfMethod: ReadonlyMap<unknown, string> = new Map([
+  ['phone', 'phone'],
+  ['whatsapp', 'phone'],
+  ['sms', 'phone'],
+  ['email', 'email'],
+]);
 
 /** Reports a form without any of its alternatives, or without the one that the chosen way to answer needs. */
 function findMissingAlternative(
@@ -62,7 +65,7 @@ function findMissingAlternative(
   if (first === undefined) return null;
   if (!alternatives.some((name) => hasText(submitted.get(name)))) return { field: first, kind: 'either' };
   const method = submitted.get('reach_by');
-  const needed = typeof method === 'string' ? fieldOfMethod[method] : undefined;
+  const needed = fieldOfMethod.get(method);
   if (typeof method !== 'string' || needed === undefined || hasText(submitted.get(needed))) return null;
   return { field: needed, kind: 'method', method };
 }

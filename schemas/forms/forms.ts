@@ -38,8 +38,6 @@ export type FormTraits = {
   needsReply: boolean;
   /** The contact reason, if the form implies one (spec section 5, "Contact reasons"). */
   reason?: 'buying' | 'selling';
-  /** One submission per e-mail address. */
-  isOncePerEmail?: true;
 };
 
 export const formTraits: Readonly<Record<LeadFormName, FormTraits>> = {
@@ -47,7 +45,7 @@ export const formTraits: Readonly<Record<LeadFormName, FormTraits>> = {
   'valuation-mail': { needsReply: true },
   'seller-registration': { needsReply: true, reason: 'selling' },
   'valuation-start': { needsReply: true, reason: 'selling' },
-  'buyer-registration': { needsReply: true, reason: 'buying', isOncePerEmail: true },
+  'buyer-registration': { needsReply: true, reason: 'buying' },
   newsletter: { needsReply: false },
   guide: { needsReply: true },
   'event-seat': { needsReply: true },

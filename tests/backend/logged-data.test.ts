@@ -45,7 +45,7 @@ type Tried = keyof typeof textFields;
 const tried = Object.keys(textFields).filter((name): name is Tried => name in textFields);
 
 /** Tables that a form writes to; a fault in one of them fails the form. */
-const formTables = ['leads', 'mail_queue', 'buyer_registrations', 'consents'] as const;
+const formTables = ['leads', 'mail_queue', 'buyers', 'consents'] as const;
 const faults = ['statement timeout', 'lost connection', 'constraint'] as const;
 type Fault = (typeof faults)[number];
 

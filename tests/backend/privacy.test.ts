@@ -55,8 +55,8 @@ beforeEach(async () => {
   await rows(sql`delete from sms_queue`);
   await write('Kofi@Example.com', '024 412 3456');
   await write('kofi@example.com', '+233 (0)24 412-3456');
-  await rows(sql`delete from buyer_registrations`);
-  await rows(sql`insert into buyer_registrations (email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale)
+  await rows(sql`delete from buyers`);
+  await rows(sql`insert into buyers (email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, language)
     values ('kofi@example.com', 'Kofi', 'Mensah', '+233244123456', 'GH', '+233', '244123456', 'en-GH')`);
   await rows(sql`insert into sms_queue (id, recipient, text, is_reply, lead_id)
     select 'lead-' || min(id) || '-welcome', '+233244123456', 'Welcome', false, min(id) from leads where lower(email) = 'kofi@example.com' on conflict do nothing`);
@@ -88,19 +88,16 @@ describe('personal data of a data subject', () => {
     expect(JSON.stringify((await find('kofi@example.com')).mails)).not.toContain('ama');
   });
 
-  test.each(['leads', 'consents', 'buyer_registrations'])(
-    'in %s is found through an index',
-    async (table) => {
-      for (const written of ['kofi@example.com', ...(table === 'buyer_registrations' ? [] : ['0244123456'])])
-        await backend.payload.db.drizzle.transaction(async (alone) => {
-          await alone.execute(sql`set local enable_seqscan = off`);
-          const { rows: plan } = await alone.execute(
-            sql`explain select id, email, phone from ${sql.identifier(table)} where ${createContactCondition(contact(written))}`,
-          );
-          expect(JSON.stringify(plan)).toMatch(/Index Cond/);
-        });
-    },
-  );
+  test.each(['leads', 'consents', 'buyers'])('in %s is found through an index', async (table) => {
+    for (const written of ['kofi@example.com', '0244123456'])
+      await backend.payload.db.drizzle.transaction(async (alone) => {
+        await alone.execute(sql`set local enable_seqscan = off`);
+        const { rows: plan } = await alone.execute(
+          sql`explain select id, email, phone from ${sql.identifier(table)} where ${createContactCondition(contact(written))}`,
+        );
+        expect(JSON.stringify(plan)).toMatch(/Index Cond/);
+      });
+  });
 
   test('lists mails and text messages without their bodies', async () => {
     const { mails, texts } = await find('kofi@example.com');
@@ -120,12 +117,12 @@ describe('erasure', () => {
     const outbox = path.join(backend.dataDir, 'outbox', `${mails[0]?.id}.json`);
     expect(existsSync(outbox)).toBe(true);
     const erased = await erasePersonalData(backend.payload, contact(written));
-    expect(erased).toMatchObject({ leads: leads.length, mails: mails.length, registrations: 1 });
+    expect(erased).toMatchObject({ leads: leads.length, mails: mails.length, buyers: 1 });
     expect(erased.texts).toBe(1);
     expect(existsSync(outbox)).toBe(false);
     const remaining = JSON.stringify(
       await Promise.all(
-        ['leads', 'consents', 'mail_queue', 'buyer_registrations', 'sms_queue'].map((table) =>
+        ['leads', 'consents', 'mail_queue', 'buyers', 'sms_queue'].map((table) =>
           rows(sql`select * from ${sql.identifier(table)}`),
         ),
       ),
@@ -152,7 +149,7 @@ describe('erasure', () => {
       );
     }
     expect(await erasePersonalData(backend.payload, contact('kofi@example.com'))).toEqual({
-      ...{ leads: 0, registrations: 0, mails: 0, texts: 0, consents: 0 },
+      ...{ leads: 0, buyers: 0, mails: 0, texts: 0, consents: 0 },
     });
   });
 
@@ -196,7 +193,7 @@ describe('privacy command', () => {
       mails: expect.any(Array),
     });
     const erased = await run('erase', 'kofi@example.com');
-    expect(erased.out).toMatch(/^Erased: leads 2, registrations 1, mails \d+, text messages \d+\. /);
+    expect(erased.out).toMatch(/^Erased: leads 2, buyer accounts 1, mails \d+, text messages \d+\. /);
     expect(erased.out).toContain('The same leads named +233244123456');
     expect((await find('kofi@example.com')).leads).toEqual([]);
   });

@@ -151,7 +151,7 @@ describe('event', () => {
 describe('confirmation', () => {
   const copied = ['full_name', 'first_name', 'message', 'trade', 'town'];
 
-  test.each(['inquiry', 'seller-registration', 'valuation-start', 'buyer-registration', 'guide'] as const)(
+  test.each(['inquiry', 'seller-registration', 'valuation-start', 'guide'] as const)(
     'of %s has the recipient and a copy of the answers',
     async (form) => {
       await forms.sendTo(form, { ...validForms[form], email: 'esi@example.com' });

@@ -13,16 +13,29 @@ export async function serveForms(): Promise<ServedForms> {
     (request.method === 'POST' ? subscription.POST : subscription.GET)(request, {
       params: Promise.resolve({ action }),
     });
+  const { POST: answerBuyerCall } = await import('@/app/api/buyer/[call]/route');
+  const buyerLinks = await import('@/app/api/buyer-links/[action]/route');
+  const { POST: answerQuery } = await import('@/app/graphql/route');
   const answer = (request: Request): Response | Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/sanctum/csrf-cookie') return GET(request);
     const [, action] = /^\/api\/newsletter\/(.*)$/.exec(pathname) ?? [];
     if (action !== undefined) return newsletter(request, action);
+    const [, call] = /^\/api\/buyer\/(.*)$/.exec(pathname) ?? [];
+    if (call !== undefined) return answerBuyerCall(request, { params: Promise.resolve({ call }) });
+    const [, link] = /^\/api\/buyer-links\/(.*)$/.exec(pathname) ?? [];
+    if (link !== undefined)
+      return buyerLinks[request.method === 'POST' ? 'POST' : 'GET'](request, {
+        params: Promise.resolve({ action: link }),
+      });
+    if (pathname === '/graphql') return answerQuery(request);
     return POST(request, { params: Promise.resolve({ form: pathname.replace('/api/forms/', '') }) });
   };
   const server = createServer(async (incoming, outgoing) => {
     const response = await answer(await toRequest(incoming));
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
+    const cookies = response.headers.getSetCookie();
+    outgoing.writeHead(response.status, { ...Object.fromEntries(headers), 'set-cookie': cookies });
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

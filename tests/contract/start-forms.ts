@@ -65,7 +65,7 @@ export async function startForms(): Promise<FormsHarness> {
       await payload.db.drizzle.execute(sql`delete from leads`);
       await payload.db.drizzle.execute(sql`delete from mail_queue`);
       await payload.db.drizzle.execute(sql`delete from sms_queue`);
-      await payload.db.drizzle.execute(sql`delete from buyer_registrations`);
+      await payload.db.drizzle.execute(sql`delete from buyers`);
     },
     stop: async () => {
       await served.stop();

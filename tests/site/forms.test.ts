@@ -172,7 +172,7 @@ describe('buyer registration dialog', () => {
     inTabWithErrors(async (page) => {
       const [first, email] = [newEmail(), newEmail()];
       await database.execute(
-        sql`insert into buyer_registrations (email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale) values (${first}, 'A', 'B', '+233244123456', 'GH', '+233', '0244123456', 'en-GH')`,
+        sql`insert into buyers (email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, language) values (${first}, 'A', 'B', '+233244123456', 'GH', '+233', '0244123456', 'en-GH')`,
       );
       const weigh = weighVisit(page);
       const opened = await page.goto(formAddress('/buy-a-business'), { waitUntil: 'networkidle' });
@@ -204,9 +204,9 @@ describe('buyer registration dialog', () => {
       await dialog.getByText('You are registered. Please check your email.').waitFor();
       await page.keyboard.press('Escape');
       await page.getByText('You are registered as a buyer.').waitFor();
-      expect(
-        (await database.execute(sql`select phone from buyer_registrations where email = ${email}`)).rows,
-      ).toEqual([{ phone: '+442079460958' }]);
+      expect((await database.execute(sql`select phone from buyers where email = ${email}`)).rows).toEqual([
+        { phone: '+442079460958' },
+      ]);
     }));
 
   it('is a page of its own without JavaScript', async () => {

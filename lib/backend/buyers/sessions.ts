@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400;
 
 /** The HttpOnly cookie with the session token. Pages do not need it, so it is sent to the API only. */
 const sessionCookie = 'buyer_session';
-const COOKIE_PATH = '/api';
+export const COOKIE_PATH = '/api';
 
 /** A valid session. */
 export type BuyerSession = { id: number; buyer: number };
@@ -133,3 +133,25 @@ export const revokeSessions = (
     req,
     sql`update buyer_sessions set revoked_at = now() where buyer_id = ${buyer} and revoked_at is null and id is distinct from ${except}::bigint`,
   );
+
+const deviceRows = z.array(
+  z.object({
+    id: z.coerce.number(),
+    device: z.string(),
+    created_at: z.coerce.date(),
+    last_seen_at: z.coerce.date(),
+  }),
+);
+
+/** The valid sessions of a buyer, the last used first. */
+export async function listSessions({ id: currentId, buyer }: BuyerSession, req: PayloadRequest) {
+  const rows = await executeSql(
+    req,
+    sql`select id, device, created_at, last_seen_at from buyer_sessions where buyer_id = ${buyer} and revoked_at is null and expires_at > now()
+      order by last_seen_at desc, id desc limit 100`,
+  );
+  return deviceRows.parse(rows).map(({ id, device, created_at, last_seen_at }) => ({
+    ...{ id, name: device, isCurrent: id === currentId },
+    ...{ signed_in_at: created_at.toISOString(), last_seen_at: last_seen_at.toISOString() },
+  }));
+}

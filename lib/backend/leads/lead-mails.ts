@@ -31,7 +31,6 @@ type VisitorLinkData = { form: LeadFormName; values: FormValues; locale: Locale;
 
 const linkPaths: Partial<Record<LeadFormName, string>> = {
   'valuation-start': '/sell-a-business/calculator',
-  'buyer-registration': '/buy-a-business/business-listing-search',
 };
 
 /**
@@ -62,7 +61,7 @@ type ConfirmationTexts = {
 };
 
 /**
- * Confirmation texts by form. Forms without an email address have none; valuations have a separate mail.
+ * Confirmation texts by form. Forms without an email address have none; valuations and accounts have separate mails.
  */
 const confirmationTexts: Partial<Readonly<Record<LeadFormName, ConfirmationTexts>>> = {
   inquiry: {
@@ -80,11 +79,6 @@ const confirmationTexts: Partial<Readonly<Record<LeadFormName, ConfirmationTexts
       t(`forms.mail.valuation.${hasFigures ? 'calculated' : 'calculator'}`),
     ],
     buttonLabel: (t) => t('forms.mail.valuation.open'),
-  },
-  'buyer-registration': {
-    subject: (t) => t('forms.mail.buyer.subject'),
-    paragraphs: (t, { recipient }) => [t('forms.mail.buyer.thanks', { recipient })],
-    buttonLabel: (t) => t('forms.mail.buyer.listings'),
   },
   newsletter: {
     subject: (t) => t('forms.mail.newsletter.subject'),

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { FormIssue, FormValues } from '@/lib/forms/parse-form';
-import { activeCountry } from '@/lib/i18n/active-country';
-import { phoneCountry } from '@/lib/i18n/phone-country';
-import { countryCodeSchema } from '@/schemas/country';
+import type { FormIssue } from '@/lib/forms/parse-form';
 import type { EventSession } from '@/schemas/event-session';
 import type { VisitAttribution } from '@/schemas/forms/attribution';
 import { formTraits } from '@/schemas/forms/forms';
@@ -37,28 +34,6 @@ export class LeadRejection extends Error {
     super('The form was rejected');
     this.issues = issues;
   }
-}
-
-type BuyerRegistration = { lead: number; values: FormValues; phone: string; locale: Locale };
-
-/**
- * Stores a buyer registration, from which an account is created later. @throws LeadRejection when the email
- * address is already registered.
- */
-async function registerBuyer(
-  { lead, values, phone, locale }: BuyerRegistration,
-  req: PayloadRequest,
-): Promise<void> {
-  const selectedCountry = countryCodeSchema.catch(activeCountry).parse(values.phone_country);
-  const { country, dialCode } = phoneCountry(phone, selectedCountry);
-  const { email, first_name, last_name, phone_number } = values;
-  const inserted = await executeSql(
-    req,
-    sql`insert into buyer_registrations (email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale, lead_id)
-      values (${email}, ${first_name}, ${last_name}, ${phone}, ${country}, ${dialCode}, ${phone_number}, ${locale}, ${lead})
-      on conflict (lower(email)) do nothing returning id`,
-  );
-  if (inserted.length === 0) throw new LeadRejection([{ field: 'email', kind: 'taken' }]);
 }
 
 /** Confirmation mails per mailbox: visitors can enter any email address. */
@@ -96,6 +71,14 @@ export type LeadSubmission = RoutedSubmission & {
    * without JavaScript.
    */
   key: string | null;
+  /**
+   * Creates the account of a registration in the transaction of the lead, for whom the lead was routed to; it sends its
+   * own mail to the visitor. @throws LeadRejection when the address has an account.
+   */
+  createAccount?: (
+    assignment: { office: number | null; agent: number | null },
+    req: PayloadRequest,
+  ) => Promise<void>;
 };
 
 /** Identical submissions count as one attempt within this time when one of them has no key, in minutes. */
@@ -148,7 +131,7 @@ async function insertLead(
   const { form, values, locale, page, isSuspected, address, event } = submission;
   if (event) await assertFreeSeat({ ...event.session, page }, req);
   const person = readLeadContact(form, values);
-  const { needsReply, reason, isOncePerEmail } = formTraits[form];
+  const { needsReply, reason } = formTraits[form];
   const answers = submission.figures ? { figures: submission.figures, ...values } : values;
   const valuation = form === 'valuation-mail' ? await computeValuation(values, req) : null;
   // The calculator offers its mail only with a result.
@@ -170,7 +153,7 @@ async function insertLead(
   });
   // Suspected spam must not reveal who is registered, and its consents are not those of a person.
   if (isSuspected) return;
-  if (isOncePerEmail) await registerBuyer({ lead: id, values, phone: person.phone ?? '', locale }, req);
+  await submission.createAccount?.({ office: route.office, agent: route.agent }, req);
   const network = origin.network.name;
   await sendWelcomeSms(
     { phone: person.phone, hasConsented: values.sms === true, locale, network, leadId: id },
@@ -188,7 +171,8 @@ async function insertLead(
   const mails = valuation ? composeValuationMails(lead, valuation) : composeLeadMails(lead);
   const isMailLimitReached = await hasReachedMailLimit(person.email, req);
   for (const mail of mails)
-    if (!isMailLimitReached || mail.id !== formatVisitorMailId(id)) await enqueueMail(mail, req);
+    if (mail.id !== formatVisitorMailId(id) || !(isMailLimitReached || submission.createAccount))
+      await enqueueMail(mail, req);
 }
 
 function visibleContact(

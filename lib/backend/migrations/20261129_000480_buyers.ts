@@ -2,6 +2,8 @@ import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /** Passwords, sessions and emailed links of buyers. Tokens are stored as SHA-256 hashes. */
 const accountTables = sql`
+  create index buyers_email_lower on buyers (lower(email));
+  create index buyers_phone_suffix on buyers (right(regexp_replace(phone, '\\D', '', 'g'), 7));
   create table buyer_credentials (
     buyer_id integer primary key references buyers(id) on delete cascade,
     hash text not null,
@@ -23,7 +25,7 @@ const accountTables = sql`
   create table buyer_links (
     token_hash text primary key,
     buyer_id integer not null references buyers(id) on delete cascade,
-    purpose text not null check (purpose in ('confirm', 'sign-in', 'reset', 'email-current', 'email-new')),
+    purpose text not null check (purpose in ('confirm', 'sign-in', 'reset', 'invite', 'email-current', 'email-new')),
     data jsonb not null default '{}',
     created_at timestamptz not null default now(),
     expires_at timestamptz not null,

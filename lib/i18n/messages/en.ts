@@ -1,4 +1,5 @@
 import account from './en/account.json' with { type: 'json' };
+import accountMails from './en/account-mails.json' with { type: 'json' };
 import consent from './en/consent.json' with { type: 'json' };
 import forms from './en/forms.json' with { type: 'json' };
 import listings from './en/listings.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import valuation from './en/valuation.json' with { type: 'json' };
  */
 export const en = {
   ...account,
+  ...accountMails,
   ...consent,
   ...forms,
   ...listings,

@@ -1,4 +1,5 @@
 import account from './es/account.json' with { type: 'json' };
+import accountMails from './es/account-mails.json' with { type: 'json' };
 import consent from './es/consent.json' with { type: 'json' };
 import forms from './es/forms.json' with { type: 'json' };
 import listings from './es/listings.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import type { Messages } from './messages.ts';
 /** Spanish. */
 export const es: Messages = {
   ...account,
+  ...accountMails,
   ...consent,
   ...forms,
   ...listings,

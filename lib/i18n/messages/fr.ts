@@ -1,4 +1,5 @@
 import account from './fr/account.json' with { type: 'json' };
+import accountMails from './fr/account-mails.json' with { type: 'json' };
 import consent from './fr/consent.json' with { type: 'json' };
 import forms from './fr/forms.json' with { type: 'json' };
 import listings from './fr/listings.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import type { Messages } from './messages.ts';
 /** French, as written in Canada. */
 export const fr: Messages = {
   ...account,
+  ...accountMails,
   ...consent,
   ...forms,
   ...listings,

@@ -1,4 +1,5 @@
 import account from './ja/account.json' with { type: 'json' };
+import accountMails from './ja/account-mails.json' with { type: 'json' };
 import consent from './ja/consent.json' with { type: 'json' };
 import forms from './ja/forms.json' with { type: 'json' };
 import listings from './ja/listings.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import type { Messages } from './messages.ts';
 /** Japanese. */
 export const ja: Messages = {
   ...account,
+  ...accountMails,
   ...consent,
   ...forms,
   ...listings,

@@ -1,5 +1,6 @@
 import type { Messages } from './messages.ts';
 import account from './vi/account.json' with { type: 'json' };
+import accountMails from './vi/account-mails.json' with { type: 'json' };
 import consent from './vi/consent.json' with { type: 'json' };
 import forms from './vi/forms.json' with { type: 'json' };
 import listings from './vi/listings.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import valuation from './vi/valuation.json' with { type: 'json' };
 /** Vietnamese. */
 export const vi: Messages = {
   ...account,
+  ...accountMails,
   ...consent,
   ...forms,
   ...listings,

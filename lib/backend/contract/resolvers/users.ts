@@ -1,16 +1,27 @@
 import { GraphQLError } from 'graphql';
+import { createLocalReq } from 'payload';
+import { findSessionByInfoToken } from '@/lib/backend/buyers/sessions';
+import { loadUserInfo } from '@/lib/backend/buyers/user-info';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { attributePlatform, type SessionIssue } from '@/schemas/buyers/user-info';
 
-/**
- * Buyer accounts do not exist yet, so every token is invalid. Clients sign out on this debug message (spec
- * section 4).
- */
+/** Clients sign out on this debug message (spec section 4). */
+const createSessionError = (debugMessage: SessionIssue) =>
+  new GraphQLError('The session could not be checked.', {
+    extensions: { code: 'UNAUTHENTICATED', debugMessage },
+  });
+
 export const users: Resolvers = {
   Query: {
-    getUserByToken: () => {
-      throw new GraphQLError('The session could not be checked.', {
-        extensions: { code: 'UNAUTHENTICATED', debugMessage: 'Invalid token' },
-      });
+    getUserByToken: async (_, { token }, { payload }) => {
+      const req = await createLocalReq({}, payload);
+      const found = await findSessionByInfoToken(token, req);
+      if ('issue' in found) throw createSessionError(found.issue);
+      const { attributes, ...user } = await loadUserInfo(found.session.buyer, req);
+      return {
+        ...user,
+        loginAttributes: attributes.map((attribute) => ({ platform: attributePlatform, ...attribute })),
+      };
     },
   },
 };

@@ -1,5 +1,6 @@
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
 import { acceptAccountForm } from '@/lib/backend/contract/rest/buyer/account-forms';
+import { prepareRegistration } from '@/lib/backend/contract/rest/buyer/prepare-registration';
 import { createCsrfCookie, isTrustedWrite } from '@/lib/backend/contract/rest/csrf';
 import { findOfferedSessions, matchesDay } from '@/lib/backend/contract/rest/event-days';
 import { pageExistsAt } from '@/lib/backend/contract/rest/find-page-at';
@@ -8,7 +9,11 @@ import {
   createInitialFormContext,
   type FormRequestContext,
 } from '@/lib/backend/contract/rest/form-request-context';
-import type { FormResult, FormSubmission } from '@/lib/backend/contract/rest/form-submission';
+import {
+  clientAddressOf,
+  type FormResult,
+  type FormSubmission,
+} from '@/lib/backend/contract/rest/form-submission';
 import { isBrowserFormPost, readFormBody } from '@/lib/backend/contract/rest/read-form-body';
 import { renderFormErrorPage } from '@/lib/backend/contract/rest/render-form-error-page';
 import { RestError, toErrorResponse, toRestError } from '@/lib/backend/contract/rest/rest-error';
@@ -16,15 +21,14 @@ import { hasRemoteContent } from '@/lib/backend/environment';
 import { consumeFormAttempt } from '@/lib/backend/leads/form-rate-limits';
 import { LeadRejection, saveLead } from '@/lib/backend/leads/save-lead';
 import { getBackend } from '@/lib/backend/payload';
-import { clientAddressHeader } from '@/lib/backend/platform/accounts/client-address-header';
 import { formMessages } from '@/lib/forms/form-messages';
 import { formatFormIssues, formatIssueSummary } from '@/lib/forms/format-form-issue';
-import { parseForm } from '@/lib/forms/parse-form';
+import { type FormValues, parseForm } from '@/lib/forms/parse-form';
 import { parseValidateOnly } from '@/lib/forms/parse-validate-only';
 import { signText } from '@/lib/forms/signed-text';
 import { mergeQuery } from '@/lib/routes/merge-query';
 import { confirmationParameter, officeCookie } from '@/lib/routes/request-names';
-import { formTraits, isForm, isLeadForm, type LeadFormName } from '@/schemas/forms/forms';
+import { formFieldsOf, formTraits, isForm, isLeadForm, type LeadFormName } from '@/schemas/forms/forms';
 import type { LeadAnswer } from '@/schemas/forms/lead-answer';
 
 /** True for a request that only validates a form. */
@@ -155,9 +159,9 @@ const MAX_IDEMPOTENCY_KEY_LENGTH = 100;
 
 const rememberedOfficePattern = new RegExp(`(?:^|;\\s*)${officeCookie}=[a-z0-9-]+(?:/|%2F)([a-z0-9-]+)`, 'i');
 
-const clientAddressOf = (request: Request): string => request.headers.get(clientAddressHeader) ?? 'unknown';
-
 async function countAttempt(request: Request, form: string): Promise<void> {
+  // Its own limits count failures only (`lib/backend/buyers/sign-in-limits.ts`).
+  if (form === 'sign-in' && !isPrecognitive(request)) return;
   const limit = isPrecognitive(request) ? 'form_precognition' : 'form_sent';
   const retryAfter = await consumeFormAttempt(
     await getBackend(),
@@ -200,14 +204,27 @@ async function assertGuideExists({ values, context: { locale } }: FormSubmission
 const findRememberedOffice = (request: Request): string | null =>
   rememberedOfficePattern.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
 
+/** The values of a form without passwords, which are never stored with a lead. */
+const withoutSecrets = (form: LeadFormName, values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !formFieldsOf(form)[name]?.isSecret));
+
 async function storeLead(submission: FormSubmission<LeadFormName>): Promise<LeadAnswer | null> {
   const { form, values, context, request } = submission;
   const { locale, origin } = context;
   const event = form === 'event-seat' ? await findSelectedSession(submission) : undefined;
   if (form === 'guide') await assertGuideExists(submission);
   const isQuick = origin._waited !== undefined && origin._waited < MIN_FILL_TIME_MS;
+  const createAccount = form === 'buyer-registration' ? await prepareRegistration(submission) : undefined;
   return saveLead(await getBackend(), {
-    ...{ form, values, locale, page: origin._page, contactPath: origin._place, recipientPolicy: origin._to },
+    ...(createAccount && { createAccount }),
+    ...{
+      form,
+      values: withoutSecrets(form, values),
+      locale,
+      page: origin._page,
+      contactPath: origin._place,
+      recipientPolicy: origin._to,
+    },
     rememberedOffice: findRememberedOffice(request),
     ...{
       address: clientAddressOf(request),

@@ -14,7 +14,7 @@ export type ErasureCounts = {
   leads: number;
   mails: number;
   consents: number;
-  registrations: number;
+  buyers: number;
   texts: number;
 };
 
@@ -25,7 +25,7 @@ const idRowsSchema = z.array(z.object({ id: z.coerce.string() }));
 const idsOf = (rows: readonly unknown[]): string[] => idRowsSchema.parse(rows).map(({ id }) => id);
 
 /**
- * Erases all data of a data subject: leads with answers and attribution, registrations, mails and text
+ * Erases all data of a data subject: leads with answers and attribution, buyer accounts, mails and text
  * messages, sent or not. In the ledger of consents the contact is replaced by a keyed hash, and the consent
  * itself is retained: the law requires proof of consent and of opt-outs (STOP). Runs in one transaction.
  */
@@ -55,14 +55,14 @@ async function eraseInTransaction(
         where id = ${id}`,
     );
   }
-  await deleteRows('buyer_registrations', idsOf(data.registrations), req);
+  await deleteRows('buyers', idsOf(data.buyers), req);
   for (const { id } of data.leads) await req.payload.delete({ collection: 'leads', id, req });
   await deleteRows('mail_queue', mails, req);
   await deleteRows('sms_queue', texts, req);
-  const { leads, registrations } = data;
+  const { leads, buyers } = data;
   return {
     erased: {
-      ...{ leads: leads.length, registrations: registrations.length, consents: unerased.length },
+      ...{ leads: leads.length, buyers: buyers.length, consents: unerased.length },
       ...{ mails: mails.length, texts: texts.length },
     },
     files: [...mails, ...texts.map((text) => `sms-${text}`)],

@@ -39,7 +39,7 @@ export type PersonalData = {
   leads: Lead[];
   consents: DataRow[];
   mails: DataRow[];
-  registrations: DataRow[];
+  buyers: DataRow[];
   texts: DataRow[];
 };
 
@@ -56,7 +56,7 @@ export const getPersonalData = async (payload: Payload, contact: DataSubjectCont
   findPersonalData(contact, await createLocalReq({}, payload));
 
 /**
- * Finds the leads with their answers, consents and buyer registrations of a contact, and the metadata of its
+ * Finds the leads with their answers, consents and buyer accounts of a contact, and the metadata of its
  * mails and text messages. Their texts contain only data of the leads and template texts.
  */
 export async function findPersonalData(
@@ -64,6 +64,7 @@ export async function findPersonalData(
   req: PayloadRequest,
 ): Promise<PersonalData> {
   const leadIds = await findContactIds('leads', contact, req);
+  const buyerIds = await findContactIds('buyers', contact, req);
   const consentIds = await findContactIds('consents', contact, req);
   const { docs: leads } = await req.payload.find({
     ...{ collection: 'leads', sort: 'id', depth: 0, pagination: false, req },
@@ -77,11 +78,12 @@ export async function findPersonalData(
   );
   const mails = await executeSql(
     req,
-    sql`select id, lead_id, recipient, reply_to, subject, queued_at, sent_at from mail_queue where lead_id = any(${createIdArray(leadIds)}) order by queued_at, id`,
+    sql`select id, lead_id, recipient, reply_to, subject, queued_at, sent_at from mail_queue where lead_id = any(${createIdArray(leadIds)}) or buyer_id = any(${createIdArray(buyerIds)}) order by queued_at, id`,
   );
-  const registrations = await executeSql(
+  const buyers = await executeSql(
     req,
-    sql`select id, registered_at, email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale, lead_id from buyer_registrations where lead_id = any(${createIdArray(leadIds)}) or id = any(${createIdArray(await findContactIds('buyer_registrations', contact, req))}) order by id`,
+    sql`select id, created_at, status, email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, address_1, locality, state, postal_code,
+      language, preferences, weekly_mail, confirmed_at from buyers where id = any(${createIdArray(buyerIds)}) order by id`,
   );
   const number = contact.kind === 'phone' ? contact.value : null;
   const texts = await executeSql(
@@ -93,13 +95,13 @@ export async function findPersonalData(
     leads,
     consents: rowsSchema.parse(consents),
     mails: rowsSchema.parse(mails),
-    registrations: rowsSchema.parse(registrations),
+    buyers: rowsSchema.parse(buyers),
     texts: rowsSchema.parse(texts),
   };
 }
 
 async function findContactIds(
-  table: 'leads' | 'consents' | 'buyer_registrations',
+  table: 'leads' | 'consents' | 'buyers',
   contact: DataSubjectContact,
   req: PayloadRequest,
 ): Promise<number[]> {

@@ -18,6 +18,14 @@ function derive(password: string, salt: string): Promise<Buffer> {
   );
 }
 
+/** A password hash in Payload's format. */
+export type PasswordHash = { hash: string; salt: string };
+
+export async function hashPassword(password: string): Promise<PasswordHash> {
+  const salt = crypto.randomBytes(payloadHash.length).toString('hex');
+  return { hash: `${payloadHash.prefix}${(await derive(password, salt)).toString('hex')}`, salt };
+}
+
 const storedHashSchema = z.object({ hash: z.string().startsWith(payloadHash.prefix), salt: z.string() });
 
 /** Dummy hash for missing accounts; no password matches it. */

@@ -1,8 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/schemas/forms/form-fields';
 
-const MIN_LENGTH = 12;
-/** Longer passwords are no safer and cost computation time. */
-const MAX_LENGTH = 200;
 /** Minimum length of the password after removing the parts of the owner's name and address. */
 const MIN_UNIQUE_LENGTH = 8;
 /** On zxcvbn's scale of 0 to 4; from 3 on, a stolen hash resists offline attacks. */
@@ -10,24 +8,41 @@ const MIN_SCORE = 3;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/**
- * The reason to reject a password, as a sentence; null when it is accepted. `ownTexts` are the name and the
- * email address of the account.
- */
+/** Too short, too long, made of the owner's name or address, or in a list of common passwords. */
+export type PasswordWeakness = 'short' | 'long' | 'own' | 'common';
+
+const weaknessMessages: Readonly<Record<PasswordWeakness, string>> = {
+  short: `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters`,
+  long: `Choose a password of at most ${MAX_PASSWORD_LENGTH} characters`,
+  own: 'Choose a password that does not contain your name or email address',
+  common: 'This password is too common. Choose a longer or less common one',
+};
+
+/** The reason to reject a password of staff, as a sentence; null when it is accepted. */
 export async function findPasswordIssue(
   password: string,
   ownTexts: readonly string[],
 ): Promise<string | null> {
-  if (password.length < MIN_LENGTH) return `Choose a password of at least ${MIN_LENGTH} characters`;
-  if (password.length > MAX_LENGTH) return `Choose a password of at most ${MAX_LENGTH} characters`;
+  const weakness = await findPasswordWeakness(password, ownTexts);
+  return weakness && weaknessMessages[weakness];
+}
+
+/**
+ * The reason to reject a password; null when it is accepted. `ownTexts` are the name and the email address of the
+ * account.
+ */
+export async function findPasswordWeakness(
+  password: string,
+  ownTexts: readonly string[],
+): Promise<PasswordWeakness | null> {
+  if (password.length < MIN_PASSWORD_LENGTH) return 'short';
+  if (password.length > MAX_PASSWORD_LENGTH) return 'long';
   const ownWords = ownTexts
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length > 2);
-  if (removeWords(password, ownWords).length < MIN_UNIQUE_LENGTH)
-    return 'Choose a password that does not contain your name or email address';
+  if (removeWords(password, ownWords).length < MIN_UNIQUE_LENGTH) return 'own';
   estimator ??= loadEstimator();
-  if ((await estimator).check(password, ownWords).score < MIN_SCORE)
-    return 'This password is too common. Choose a longer or less common one';
+  if ((await estimator).check(password, ownWords).score < MIN_SCORE) return 'common';
   return null;
 }
 

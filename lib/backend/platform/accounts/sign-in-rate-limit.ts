@@ -136,5 +136,5 @@ export const recordSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   if (req.payloadAPI !== 'REST') return;
   await refundAttempt(req, countersByRequest.get(req) ?? []);
   req.responseHeaders ??= new Headers();
-  req.responseHeaders.append('set-cookie', createDeviceCookie(req, user.email));
+  req.responseHeaders.append('set-cookie', createDeviceCookie(req, user.email, '/cms-api'));
 };

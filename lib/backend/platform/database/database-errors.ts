@@ -50,6 +50,9 @@ const retryableCodes: readonly string[] = ['40P01', '40001', '25P02'];
 export const isRetryable = (error: unknown): boolean =>
   codesOf(error).some((code) => retryableCodes.includes(code));
 
+/** True when a value that must be unique exists already. */
+export const isUniqueViolation = (error: unknown): boolean => codesOf(error).includes('23505');
+
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const code: unknown = 'code' in error ? error.code : undefined;

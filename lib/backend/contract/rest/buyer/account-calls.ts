@@ -1,17 +1,46 @@
-import type { BuyerCallHandler } from '@/lib/backend/contract/rest/buyer/create-buyer-call';
-import { RestError } from '@/lib/backend/contract/rest/rest-error';
-import type { BuyerCallName } from '@/schemas/buyers/buyer-calls';
-
-const notImplemented = async (): Promise<never> => {
-  throw new RestError(501, 'Not implemented');
-};
+import { findPendingEmail } from '@/lib/backend/buyers/change-credentials';
+import { exportBuyer } from '@/lib/backend/buyers/export-buyer';
+import { getBuyer } from '@/lib/backend/buyers/find-buyer';
+import { hasPassword } from '@/lib/backend/buyers/passwords';
+import {
+  expiredSessionCookies,
+  listSessions,
+  renewInfoToken,
+  revokeSession,
+  revokeSessions,
+} from '@/lib/backend/buyers/sessions';
+import { loadUserInfo } from '@/lib/backend/buyers/user-info';
+import { type BuyerCallHandler, createBuyerCall } from '@/lib/backend/contract/rest/buyer/create-buyer-call';
+import { findAssignedAgent } from '@/lib/backend/contract/rest/buyer/find-assigned-agent';
+import { type BuyerCallName, buyerCalls } from '@/schemas/buyers/buyer-calls';
 
 /** The calls about the account itself. */
 export const accountCalls = {
-  account: notImplemented,
-  devices: notImplemented,
-  'end-session': notImplemented,
-  export: notImplemented,
-  session: notImplemented,
-  'sign-out': notImplemented,
+  session: createBuyerCall(buyerCalls.session, async ({ session, req }) => ({
+    token: await renewInfoToken(session, req),
+    ...(await loadUserInfo(session.buyer, req)),
+  })),
+  'sign-out': createBuyerCall(buyerCalls['sign-out'], async ({ session, req, headers, body }) => {
+    await (body.isEverywhere ? revokeSessions(session.buyer, req) : revokeSession(session, req));
+    for (const cookie of expiredSessionCookies()) headers.append('set-cookie', cookie);
+    return {};
+  }),
+  devices: createBuyerCall(buyerCalls.devices, async ({ session, req }) => ({
+    devices: await listSessions(session, req),
+  })),
+  'end-session': createBuyerCall(buyerCalls['end-session'], async ({ session, req, body }) => {
+    await revokeSession({ id: body.id, buyer: session.buyer }, req);
+    return {};
+  }),
+  account: createBuyerCall(buyerCalls.account, async ({ session, req, context }) => {
+    const buyer = await getBuyer(session.buyer, req);
+    return {
+      email: buyer.email,
+      pending_email: await findPendingEmail(buyer.id, req),
+      hasPassword: await hasPassword(buyer.id, req),
+      registered_at: buyer.createdAt,
+      agent: await findAssignedAgent(buyer, context),
+    };
+  }),
+  export: createBuyerCall(buyerCalls.export, ({ session, req }) => exportBuyer(session.buyer, req)),
 } as const satisfies Partial<Record<BuyerCallName, BuyerCallHandler>>;
