@@ -14,6 +14,22 @@ const MAX_FAILED_CHECKS = 20;
 /** Upper limit for that wait, in ms: another instance may be migrating a large database. */
 const MAX_STARTUP_WAIT_MS = 30_000;
 
+/** Starts the jobs that send messages: the queues, reminders of leads and invitations of buyers. */
+async function startMessageJobs(): Promise<void> {
+  const [{ mailQueue }, { smsQueue }, { pollOverdueLeads }, { sendInvitations }, { runQueue }] =
+    await Promise.all([
+      import('@/lib/backend/leads/mail/mail-queue'),
+      import('@/lib/backend/leads/sms/sms-queue'),
+      import('@/lib/backend/leads/escalate-leads'),
+      import('@/lib/backend/buyers/invite-buyers'),
+      import('@/lib/backend/platform/queue/run-queue'),
+    ]);
+  void runQueue(mailQueue);
+  void runQueue(smsQueue);
+  void pollOverdueLeads();
+  void sendInvitations();
+}
+
 /**
  * Validates the environment when the server starts, starts the backend's background jobs and subscribes to
  * invalidations from other instances.
@@ -34,11 +50,6 @@ export async function register(): Promise<void> {
     { getDataDir: dataDir },
     { purgeEdgeCache },
     { scheduleMediaSweep },
-    { mailQueue },
-    { smsQueue },
-    { pollOverdueLeads },
-    { sendInvitations },
-    { runQueue },
     { warmSearchIndex },
   ] = await Promise.all([
     import('@/lib/backend/platform/accounts/client-address-header'),
@@ -51,11 +62,6 @@ export async function register(): Promise<void> {
     import('@/lib/backend/platform/data-dir'),
     import('@/lib/edge/purge-edge-cache'),
     import('@/lib/backend/platform/media/schedule-media-sweep'),
-    import('@/lib/backend/leads/mail/mail-queue'),
-    import('@/lib/backend/leads/sms/sms-queue'),
-    import('@/lib/backend/leads/escalate-leads'),
-    import('@/lib/backend/buyers/invite-buyers'),
-    import('@/lib/backend/platform/queue/run-queue'),
     import('@/lib/backend/contract/warm-search-index'),
   ]);
   setClientAddressHeader();
@@ -63,10 +69,7 @@ export async function register(): Promise<void> {
   if (environment.workerSlot() === '0') void printSetupCode();
   void pollDuePosts();
   void scheduleMediaSweep();
-  void runQueue(mailQueue);
-  void runQueue(smsQueue);
-  void pollOverdueLeads();
-  void sendInvitations();
+  await startMessageJobs();
   const firstInvalidation = Promise.withResolvers<void>();
   const handleInvalidation = createInvalidationHandler(dataDir());
   void subscribeToInvalidations((invalidation) => {

@@ -34,7 +34,16 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/visitor',
     'schemas',
   ],
-  'lib/backend/buyers': ['lib/backend/platform', 'lib/routes', 'schemas'],
+  'lib/account': ['schemas'],
+  'lib/backend/buyers': [
+    'lib/backend',
+    'lib/backend/leads',
+    'lib/backend/platform',
+    'lib/forms',
+    'lib/i18n',
+    'lib/routes',
+    'schemas',
+  ],
   'lib/backend/composer-api': [
     'blocks',
     'lib/backend',

@@ -44,7 +44,7 @@ afterAll(() => backend.stop());
 function isAllowed(row: (typeof matrix)[number]): boolean {
   const { collection, role, place, isVisible } = row;
   const operation = row.operation === 'find' ? 'read' : row.operation;
-  if (collection === 'leads') return isLeadAllowed(row);
+  if (isCreatedBySystem(collection)) return isLeadAllowed(row);
   const isPublishedReview = collection === 'reviews' && isVisible;
   if (role === 'network-admin' || role === 'network-editor') return true;
   if (role === 'office-editor' && place === 'own office') return operation === 'read' || !isPublishedReview;
@@ -52,8 +52,10 @@ function isAllowed(row: (typeof matrix)[number]): boolean {
   return operation === 'read' && isVisible;
 }
 
+const isCreatedBySystem = (collection: string) => collection === 'leads' || collection === 'buyers';
+
 /**
- * The rule for leads: no role creates them in the CMS, their office and the network read and update them, and
+ * The rule for leads and buyers: no role creates them in the CMS, their office and the network read and update them, and
  * only an administrator deletes them.
  */
 function isLeadAllowed({ role, place, operation }: (typeof matrix)[number]): boolean {
@@ -62,9 +64,9 @@ function isLeadAllowed({ role, place, operation }: (typeof matrix)[number]): boo
   return role.startsWith('network-') || (role === 'office-editor' && place === 'own office');
 }
 
-/** Network staff are only denied operations on leads, so the short form tests these roles with leads only. */
+/** Network staff are only denied operations on leads and buyers, so the short form tests these roles with those only. */
 const rolesFor = (collection: string) =>
-  collection === 'leads' || isLongForm ? roles : roles.filter((role) => !role.startsWith('network-'));
+  isCreatedBySystem(collection) || isLongForm ? roles : roles.filter((role) => !role.startsWith('network-'));
 
 const matrix = officeCollections.flatMap((one) =>
   rolesFor(one.collection).flatMap((role) =>

@@ -86,6 +86,7 @@ test('page invalidation › ignores staff-only fields; becoming public counts as
 test('page invalidation › covers every collection that the public can read', () => {
   expect(collections.map(({ slug }) => slug).filter((slug) => !(slug in listFilters))).toEqual([
     'leads',
+    'buyers',
     'staff',
   ]);
 });

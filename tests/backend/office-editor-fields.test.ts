@@ -123,7 +123,7 @@ async function writeAll(slug: CollectionSlug): Promise<Attempts> {
     return { sent, stored: await read(await createOwn(world, slug, sent, editor)) };
   };
   return {
-    created: isOffice || slug === 'leads' ? null : await create(),
+    created: isOffice || slug === 'leads' || slug === 'buyers' ? null : await create(),
     changed: await change(isOffice ? network.own : await createOwn(world, slug, {}, asSystem), editor),
     changedByNetwork: await change(
       isOffice ? network.other : await createOwn(world, slug, {}, asSystem),

@@ -42,7 +42,7 @@ const copied = [
   'reviews',
   'sale-stories',
 ];
-const withoutVersions = ['reviews', 'redirects', 'templates', 'media', 'leads'];
+const withoutVersions = ['reviews', 'redirects', 'templates', 'media', 'leads', 'buyers'];
 
 /**
  * A document of another office that the office editor cannot read, with a version where the collection has
@@ -52,7 +52,7 @@ async function createForeign(collection: CollectionSlug): Promise<{ id: number; 
   const { payload } = backend;
   if (collection === 'offices') return { id: network.other, version: null };
   if (collection === 'staff') return { id: network.users['network-admin'].id, version: null };
-  const isScoped = collection !== 'listings' && collection !== 'leads';
+  const isScoped = !['listings', 'leads', 'buyers'].includes(collection);
   const fields = {
     ...{ office: network.other, ...(isScoped && { scope: 'office' }) },
     ...(drafted.includes(collection) && { _status: 'draft' }),

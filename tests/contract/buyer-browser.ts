@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
+import { expect } from 'vitest';
 import type { BuyerCallName } from '@/schemas/buyers/buyer-calls';
 import type { FormsHarness } from './start-forms';
 
@@ -67,6 +68,12 @@ export async function mailedLinks({ rows }: FormsHarness, to: string): Promise<s
     sql`select text from mail_queue where recipient = ${to} and buyer_id is not null order by queued_at, id`,
   );
   return mails.flatMap(({ text }) => String(text).match(/https?:\S+token=[\w-]+/g) ?? []);
+}
+
+/** Waits for links that are mailed after the answer. */
+export async function waitForLinks(forms: FormsHarness, to: string, count: number): Promise<string[]> {
+  await expect.poll(async () => (await mailedLinks(forms, to)).length).toBe(count);
+  return mailedLinks(forms, to);
 }
 
 export const tokenOf = (link: string | undefined): string =>

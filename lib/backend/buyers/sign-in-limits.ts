@@ -14,7 +14,7 @@ const limits = {
 type Limit = keyof typeof limits;
 
 /** Failures allowed from an address without history during such an attack. */
-const ATTACK_ADDRESS_FAILURES = 3;
+const MAX_ADDRESS_FAILURES = 3;
 
 const hashKey = (text: string) => createHash('sha256').update(text).digest('base64url');
 
@@ -89,7 +89,7 @@ export async function countSignIn(payload: Payload, attempt: SignInAttempt): Pro
   }
   if (attempt.device) return null;
   const { wait } = await consume(limiters.buyer_all, '');
-  return addressPoints > ATTACK_ADDRESS_FAILURES ? wait : null;
+  return addressPoints > MAX_ADDRESS_FAILURES ? wait : null;
 }
 
 /** Removes a successful attempt from the counters: only failures count. */

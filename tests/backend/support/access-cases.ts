@@ -28,6 +28,7 @@ export const officeCollections = [
   { collection: 'media', network: true, hidden: false, versions: false },
   { collection: 'listings', network: false, hidden: true, versions: true },
   { collection: 'leads', network: true, hidden: false, versions: false },
+  { collection: 'buyers', network: true, hidden: false, versions: false },
 ] as const;
 
 let count = 0;
@@ -222,6 +223,20 @@ export function officeCases(
         }),
       update: (id, as) =>
         payload.update({ collection: 'leads', id, data: { notes: 'Changed', revision: 1 }, ...as }),
+    },
+    {
+      collection: 'buyers',
+      create: (office, _isVisible, as) =>
+        payload.create({
+          collection: 'buyers',
+          data: {
+            ...{ status: 'active', email: `${next()}@example.com`, first_name: 'Kofi', last_name: 'Boateng' },
+            ...{ language: 'en-GH', office },
+          },
+          ...as,
+        }),
+      update: (id, as) =>
+        payload.update({ collection: 'buyers', id, data: { notes: 'Changed', revision: 1 }, ...as }),
     },
   ];
 }

@@ -33,6 +33,10 @@ export function ownDocument(
     media: { alt: 'A dot' },
     people: { first_name: 'Ama', last_name: 'Mensah' },
     leads: { state: 'new', form: 'inquiry', name: 'Kofi', email: 'kofi@example.com' },
+    buyers: {
+      ...{ status: 'active', email: `${next()}@example.com`, first_name: 'Kofi', last_name: 'Boateng' },
+      language: 'en-GH',
+    },
     listings: {
       ...text,
       ...{ listing_number: next(), summary: 'Short', description: 'Long', status: 'draft' },
@@ -42,7 +46,7 @@ export function ownDocument(
   };
   return {
     data: {
-      ...(collection === 'listings' || collection === 'leads' ? { office } : toOwnerFields(office)),
+      ...(['listings', 'leads', 'buyers'].includes(collection) ? { office } : toOwnerFields(office)),
       ...of[collection],
     },
     ...(collection === 'media' && { file: pixelImage() }),

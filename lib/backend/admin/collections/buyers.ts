@@ -3,7 +3,9 @@ import { leadLanguages } from '../../leads/lead-options';
 import { allowNetworkAdmin, denyAll } from '../../platform/access/allow';
 import { allDocuments } from '../../platform/access/office-owned';
 import { writeOwnOffice } from '../../platform/access/write-own-office';
+import { dayField } from '../../platform/admin-ui/day-field';
 
+const confirmedAt = dayField('confirmed_at', { withTime: true });
 const ownOfficeAccess = writeOwnOffice({ scopes: ['office'], editable: allDocuments });
 const readOnlyAdmin = { readOnly: true } as const;
 const readOnlyText = (name: string, maxLength: number) =>
@@ -83,7 +85,7 @@ export const buyers: CollectionConfig = {
     },
     { name: 'preferences', type: 'json', admin: { ...readOnlyAdmin, hidden: true } },
     { name: 'weekly_mail', type: 'checkbox', defaultValue: false, admin: readOnlyAdmin },
-    { name: 'confirmed_at', type: 'date', admin: { ...readOnlyAdmin, position: 'sidebar' } },
+    { ...confirmedAt, admin: { ...confirmedAt.admin, ...readOnlyAdmin, position: 'sidebar' } },
     { name: 'notes', type: 'textarea', maxLength: 10_000 },
   ],
 };

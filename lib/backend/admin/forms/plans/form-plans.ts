@@ -10,7 +10,7 @@ import {
   sectionPlan,
   templatePlan,
 } from './content-plans';
-import { leadPlan, listingPlan, searchSynonymPlan, valuationMultiplePlan } from './listing-plans';
+import { buyerPlan, leadPlan, listingPlan, searchSynonymPlan, valuationMultiplePlan } from './listing-plans';
 import { officePlan, personPlan, placePlan, regionPlan } from './office-plans';
 
 /** Form plans by collection slug. Accounts use Payload's default form. */
@@ -29,6 +29,7 @@ export const formPlans: Readonly<Record<string, FormPlan>> = {
   people: personPlan,
   listings: listingPlan,
   leads: leadPlan,
+  buyers: buyerPlan,
   regions: regionPlan,
   places: placePlan,
   'search-synonyms': searchSynonymPlan,

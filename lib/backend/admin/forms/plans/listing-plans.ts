@@ -211,3 +211,36 @@ export const valuationMultiplePlan: FormPlan = {
     },
   },
 };
+
+export const buyerPlan: FormPlan = {
+  description: 'People who opened a buyer account on the website.',
+  fieldsAboveTabs: ['notes'],
+  tabs: [
+    {
+      label: 'Contact',
+      fields: [
+        ['first_name', 'last_name'],
+        ['email', 'phone'],
+        ['address_1', 'locality'],
+        ['state', 'postal_code'],
+        ['language', 'weekly_mail'],
+        ['phone_country', 'phone_dial_code', 'phone_number'],
+      ],
+    },
+  ],
+  fieldTexts: {
+    status: { label: 'Status', description: 'Cancelling signs the buyer out everywhere' },
+    office: { label: 'Office', description: 'Looks after this buyer' },
+    agent: { label: 'Agent', description: 'Shown to the buyer as the contact' },
+    notes: { label: 'Internal notes', description: 'Not shown to the buyer' },
+    address_1: { label: 'Address' },
+    locality: { label: 'Town' },
+    state: { label: 'Region' },
+    postal_code: { label: 'Postal or digital address' },
+    weekly_mail: { label: 'Weekly mail of matching listings' },
+    confirmed_at: { label: 'Email confirmed' },
+    phone_country: { label: 'Country of the phone number' },
+    phone_dial_code: { label: 'Dial code' },
+    phone_number: { label: 'Phone as typed' },
+  },
+};
