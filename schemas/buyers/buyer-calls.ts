@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { agentListingSchema } from '../rest/agent-listing';
+import { newPasskeySchema, passkeyOptionsSchema } from './passkey';
 import { alertFrequencySchema, buyerCriteriaSchema, buyerPreferencesSchema } from './preferences';
 import { userInfoSchema } from './user-info';
 
@@ -87,6 +88,18 @@ export const buyerCalls = {
   'sign-out': { request: z.strictObject({ isEverywhere: z.boolean().default(false) }), response: none },
   devices: { request: none, response: z.strictObject({ devices: z.array(deviceSchema) }) },
   'end-session': { request: z.strictObject({ id }), response: none },
+  passkeys: {
+    request: none,
+    response: z.strictObject({
+      passkeys: z.array(
+        z.strictObject({ id, name: z.string(), created_at: isoTime, last_used_at: isoTime.nullable() }),
+      ),
+    }),
+  },
+  /** The options with which the browser creates a passkey. */
+  'passkey-options': { request: none, response: passkeyOptionsSchema },
+  'add-passkey': { request: z.strictObject({ passkey: newPasskeySchema }), response: none },
+  'delete-passkey': { request: z.strictObject({ id }), response: none },
   account: {
     request: none,
     response: z.strictObject({

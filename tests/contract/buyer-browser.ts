@@ -12,6 +12,7 @@ export type BuyerBrowser = {
   cookies: Map<string, string>;
   send: (form: string, values: object, headers?: Record<string, string>) => Promise<BuyerAnswer>;
   call: (name: BuyerCallName, body?: object, headers?: Record<string, string>) => Promise<BuyerAnswer>;
+  post: (path: string, body: object, headers?: Record<string, string>) => Promise<BuyerAnswer>;
   /** Opens a link of a mail, and presses its button. */
   follow: (link: string) => Promise<Response>;
 };
@@ -55,6 +56,7 @@ export function openBrowser({ served }: FormsHarness): BuyerBrowser {
     cookies,
     send: (form, values, headers) => postJson(`/api/forms/${form}`, values, headers),
     call: (name, body = {}, headers = {}) => postJson(`/api/buyer/${name}`, body, headers),
+    post: postJson,
     follow: (link) => {
       const { pathname, search } = new URL(link);
       return post(pathname + search, '');

@@ -14,6 +14,7 @@ export async function serveForms(): Promise<ServedForms> {
       params: Promise.resolve({ action }),
     });
   const { POST: answerBuyerCall } = await import('@/app/api/buyer/[call]/route');
+  const { POST: answerPasskey } = await import('@/app/api/buyer-passkey/[step]/route');
   const buyerLinks = await import('@/app/api/buyer-links/[action]/route');
   const { POST: answerQuery } = await import('@/app/graphql/route');
   const answer = (request: Request): Response | Promise<Response> => {
@@ -28,6 +29,8 @@ export async function serveForms(): Promise<ServedForms> {
       return buyerLinks[request.method === 'POST' ? 'POST' : 'GET'](request, {
         params: Promise.resolve({ action: link }),
       });
+    const [, step] = /^\/api\/buyer-passkey\/(.*)$/.exec(pathname) ?? [];
+    if (step !== undefined) return answerPasskey(request, { params: Promise.resolve({ step }) });
     if (pathname === '/graphql') return answerQuery(request);
     return POST(request, { params: Promise.resolve({ form: pathname.replace('/api/forms/', '') }) });
   };

@@ -8,6 +8,7 @@ import * as foldedLetters from './20261129_000450_folded_letters';
 import * as assignedLeads from './20261129_000460_assigned_leads';
 import * as leadReminders from './20261129_000470_lead_reminders';
 import * as buyers from './20261129_000480_buyers';
+import * as passkeys from './20261129_000485_passkeys';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '20261129_000460_assigned_leads', up: assignedLeads.up, down: assignedLeads.down },
   { name: '20261129_000470_lead_reminders', up: leadReminders.up, down: leadReminders.down },
   { name: '20261129_000480_buyers', up: buyers.up, down: buyers.down },
+  { name: '20261129_000485_passkeys', up: passkeys.up, down: passkeys.down },
 ];

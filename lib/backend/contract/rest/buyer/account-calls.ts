@@ -1,6 +1,7 @@
 import { findPendingEmail } from '@/lib/backend/buyers/change-credentials';
 import { exportBuyer } from '@/lib/backend/buyers/export-buyer';
 import { getBuyer } from '@/lib/backend/buyers/find-buyer';
+import { addPasskey, createPasskeyOptions, deletePasskey, listPasskeys } from '@/lib/backend/buyers/passkeys';
 import { hasPassword } from '@/lib/backend/buyers/passwords';
 import {
   expiredSessionCookies,
@@ -12,6 +13,7 @@ import {
 import { loadUserInfo } from '@/lib/backend/buyers/user-info';
 import { type BuyerCallHandler, createBuyerCall } from '@/lib/backend/contract/rest/buyer/create-buyer-call';
 import { findAssignedAgent } from '@/lib/backend/contract/rest/buyer/find-assigned-agent';
+import { RestError } from '@/lib/backend/contract/rest/rest-error';
 import { type BuyerCallName, buyerCalls } from '@/schemas/buyers/buyer-calls';
 
 /** The calls about the account itself. */
@@ -30,6 +32,21 @@ export const accountCalls = {
   })),
   'end-session': createBuyerCall(buyerCalls['end-session'], async ({ session, req, body }) => {
     await revokeSession({ id: body.id, buyer: session.buyer }, req);
+    return {};
+  }),
+  passkeys: createBuyerCall(buyerCalls.passkeys, async ({ session, req }) => ({
+    passkeys: await listPasskeys(session.buyer, req),
+  })),
+  'passkey-options': createBuyerCall(buyerCalls['passkey-options'], async ({ session, req }) => ({
+    ...(await createPasskeyOptions(session.buyer, req)),
+  })),
+  'add-passkey': createBuyerCall(buyerCalls['add-passkey'], async ({ session, req, body, device }) => {
+    if (!(await addPasskey(session.buyer, body.passkey, device, req)))
+      throw new RestError(422, 'The passkey was not accepted. Try again.');
+    return {};
+  }),
+  'delete-passkey': createBuyerCall(buyerCalls['delete-passkey'], async ({ session, req, body }) => {
+    await deletePasskey(session.buyer, body.id, req);
     return {};
   }),
   account: createBuyerCall(buyerCalls.account, async ({ session, req, context }) => {

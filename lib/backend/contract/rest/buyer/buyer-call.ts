@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
 import { accountCalls } from '@/lib/backend/contract/rest/buyer/account-calls';
+import { clientOf } from '@/lib/backend/contract/rest/buyer/account-forms';
 import type { BuyerCallHandler } from '@/lib/backend/contract/rest/buyer/create-buyer-call';
 import { listingCalls } from '@/lib/backend/contract/rest/buyer/listing-calls';
 import { requireSession } from '@/lib/backend/contract/rest/buyer/require-session';
@@ -17,7 +18,9 @@ async function answer(name: BuyerCallName, request: Request): Promise<Response> 
   const req = await createLocalReq({}, context.payload);
   const session = await requireSession(request, req);
   const headers = new Headers({ 'cache-control': 'no-store' });
-  const body = await withTimeout(handlers[name](request, { session, req, context, headers }));
+  const body = await withTimeout(
+    handlers[name](request, { session, req, context, headers, device: clientOf(request).device }),
+  );
   return Response.json(body, { headers });
 }
 
