@@ -14,22 +14,6 @@ const MAX_FAILED_CHECKS = 20;
 /** Upper limit for that wait, in ms: another instance may be migrating a large database. */
 const MAX_STARTUP_WAIT_MS = 30_000;
 
-/** Starts the jobs that send messages: the queues, reminders of leads and invitations of buyers. */
-async function startMessageJobs(): Promise<void> {
-  const [{ mailQueue }, { smsQueue }, { pollOverdueLeads }, { sendInvitations }, { runQueue }] =
-    await Promise.all([
-      import('@/lib/backend/leads/mail/mail-queue'),
-      import('@/lib/backend/leads/sms/sms-queue'),
-      import('@/lib/backend/leads/escalate-leads'),
-      import('@/lib/backend/buyers/invite-buyers'),
-      import('@/lib/backend/platform/queue/run-queue'),
-    ]);
-  void runQueue(mailQueue);
-  void runQueue(smsQueue);
-  void pollOverdueLeads();
-  void sendInvitations();
-}
-
 /**
  * Validates the environment when the server starts, starts the backend's background jobs and subscribes to
  * invalidations from other instances.
@@ -50,6 +34,7 @@ export async function register(): Promise<void> {
     { getDataDir: dataDir },
     { purgeEdgeCache },
     { scheduleMediaSweep },
+    { startMessageJobs },
     { warmSearchIndex },
   ] = await Promise.all([
     import('@/lib/backend/platform/accounts/client-address-header'),
@@ -62,6 +47,7 @@ export async function register(): Promise<void> {
     import('@/lib/backend/platform/data-dir'),
     import('@/lib/edge/purge-edge-cache'),
     import('@/lib/backend/platform/media/schedule-media-sweep'),
+    import('@/lib/backend/message-jobs'),
     import('@/lib/backend/contract/warm-search-index'),
   ]);
   setClientAddressHeader();
@@ -69,7 +55,7 @@ export async function register(): Promise<void> {
   if (environment.workerSlot() === '0') void printSetupCode();
   void pollDuePosts();
   void scheduleMediaSweep();
-  await startMessageJobs();
+  startMessageJobs();
   const firstInvalidation = Promise.withResolvers<void>();
   const handleInvalidation = createInvalidationHandler(dataDir());
   void subscribeToInvalidations((invalidation) => {

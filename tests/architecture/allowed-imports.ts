@@ -8,6 +8,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'lib/analytics': ['lib/visitor', 'schemas'],
   'lib/backend': [
     'lib/backend/admin',
+    'lib/backend/buyers',
     'lib/backend/composer-api',
     'lib/backend/leads',
     'lib/backend/migrations',
