@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { siteUrl } from '@/lib/routes/site-url';
 import { buyerMarkerCookie, type SessionIssue } from '@/schemas/buyers/user-info';
 import { executeSql } from '../platform/database/request-transaction';
-import { createToken, hashToken } from './tokens';
+import { createToken, deriveInfoToken, hashToken } from './tokens';
 
 const SESSION_DAYS = 30;
 /** Sessions whose last use is older are updated at their next use, in minutes. */
@@ -30,7 +30,8 @@ const idSchema = z.array(z.object({ id: z.coerce.number() }));
 
 /** Creates a session of an active buyer in the request's transaction. `device` is a name such as `Firefox, Windows`. */
 export async function createSession(buyer: number, device: string, req: PayloadRequest): Promise<NewSession> {
-  const [token, infoToken] = [createToken(), createToken()];
+  const token = createToken();
+  const infoToken = deriveInfoToken(token);
   const rows = await executeSql(
     req,
     sql`insert into buyer_sessions (buyer_id, token_hash, info_token_hash, device, expires_at)
@@ -105,16 +106,6 @@ export async function findSessionByCookie(token: string, req: PayloadRequest): P
 /** Finds the session of the token in local storage. */
 export const findSessionByInfoToken = (token: string, req: PayloadRequest): Promise<SessionLookup> =>
   findSession('info_token_hash', token, req);
-
-/** Replaces the token in local storage, whose value is not stored, and returns the new one. */
-export async function renewInfoToken({ id }: BuyerSession, req: PayloadRequest): Promise<string> {
-  const infoToken = createToken();
-  await executeSql(
-    req,
-    sql`update buyer_sessions set info_token_hash = ${hashToken(infoToken)} where id = ${id}`,
-  );
-  return infoToken;
-}
 
 /** Revokes one session of a buyer. */
 export const revokeSession = ({ id, buyer }: BuyerSession, req: PayloadRequest): Promise<unknown> =>

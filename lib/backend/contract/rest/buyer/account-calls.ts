@@ -6,7 +6,6 @@ import { hasPassword } from '@/lib/backend/buyers/passwords';
 import {
   expiredSessionCookies,
   listSessions,
-  renewInfoToken,
   revokeSession,
   revokeSessions,
 } from '@/lib/backend/buyers/sessions';
@@ -18,8 +17,8 @@ import { type BuyerCallName, buyerCalls } from '@/schemas/buyers/buyer-calls';
 
 /** The calls about the account itself. */
 export const accountCalls = {
-  session: createBuyerCall(buyerCalls.session, async ({ session, req }) => ({
-    token: await renewInfoToken(session, req),
+  session: createBuyerCall(buyerCalls.session, async ({ session, req, infoToken }) => ({
+    token: infoToken,
     ...(await loadUserInfo(session.buyer, req)),
   })),
   'sign-out': createBuyerCall(buyerCalls['sign-out'], async ({ session, req, headers, body }) => {

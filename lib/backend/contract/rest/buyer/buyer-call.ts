@@ -16,10 +16,10 @@ const handlers: Readonly<Record<BuyerCallName, BuyerCallHandler>> = { ...account
 async function answer(name: BuyerCallName, request: Request): Promise<Response> {
   const context = await createContractContext();
   const req = await createLocalReq({}, context.payload);
-  const session = await requireSession(request, req);
+  const { infoToken, ...session } = await requireSession(request, req);
   const headers = new Headers({ 'cache-control': 'no-store' });
   const body = await withTimeout(
-    handlers[name](request, { session, req, context, headers, device: clientOf(request).device }),
+    handlers[name](request, { session, infoToken, req, context, headers, device: clientOf(request).device }),
   );
   return Response.json(body, { headers });
 }

@@ -9,6 +9,8 @@ export type BuyerCall = {
   session: BuyerSession;
   req: PayloadRequest;
   context: ContractContext;
+  /** The token in local storage (`user_info`). */
+  infoToken: string;
   /** The browser, such as `Firefox, Windows`. */
   device: string;
   /** Headers of the response. */
