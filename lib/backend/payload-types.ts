@@ -1116,26 +1116,42 @@ export interface Lead {
   createdAt: string;
 }
 /**
+ * People who opened a buyer account on the website.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "buyers".
  */
 export interface Buyer {
   id: number;
-  status: 'unconfirmed' | 'active' | 'cancelled';
-  office?: (number | null) | Office;
-  agent?: (number | null) | Person;
-  email: string;
+  /**
+   * Not shown to the buyer
+   */
+  notes?: string | null;
   first_name: string;
   last_name: string;
+  email: string;
   phone?: string | null;
-  phone_country?: string | null;
-  phone_dial_code?: string | null;
-  phone_number?: string | null;
   address_1?: string | null;
   locality?: string | null;
   state?: string | null;
   postal_code?: string | null;
   language: 'en-US' | 'en-AU' | 'en-IE' | 'en-CA' | 'en-GH' | 'fr-CA' | 'es-ES' | 'ja-JP' | 'vi-VN';
+  weekly_mail?: boolean | null;
+  phone_country?: string | null;
+  phone_dial_code?: string | null;
+  phone_number?: string | null;
+  /**
+   * Cancelling signs the buyer out everywhere
+   */
+  status: 'unconfirmed' | 'active' | 'cancelled';
+  /**
+   * Looks after this buyer
+   */
+  office?: (number | null) | Office;
+  /**
+   * Shown to the buyer as the contact
+   */
+  agent?: (number | null) | Person;
   preferences?:
     | {
         [k: string]: unknown;
@@ -1145,9 +1161,7 @@ export interface Buyer {
     | number
     | boolean
     | null;
-  weekly_mail?: boolean | null;
   confirmed_at?: string | null;
-  notes?: string | null;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -1851,25 +1865,25 @@ export interface LeadsSelect<T extends boolean = true> {
  * via the `definition` "buyers_select".
  */
 export interface BuyersSelect<T extends boolean = true> {
-  status?: T;
-  office?: T;
-  agent?: T;
-  email?: T;
+  notes?: T;
   first_name?: T;
   last_name?: T;
+  email?: T;
   phone?: T;
-  phone_country?: T;
-  phone_dial_code?: T;
-  phone_number?: T;
   address_1?: T;
   locality?: T;
   state?: T;
   postal_code?: T;
   language?: T;
-  preferences?: T;
   weekly_mail?: T;
+  phone_country?: T;
+  phone_dial_code?: T;
+  phone_number?: T;
+  status?: T;
+  office?: T;
+  agent?: T;
+  preferences?: T;
   confirmed_at?: T;
-  notes?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;

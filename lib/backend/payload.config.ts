@@ -59,6 +59,7 @@ const config = buildConfig({
         '/leads/inbox/failing-messages#FailingMessages',
         '/admin/dashboard/todo-list#TodoList',
         '/leads/inbox/lead-statistics#LeadStatistics',
+        '/buyers/staff/buyer-statistics#BuyerStatistics',
       ],
       graphics: { Logo: '/admin/dashboard/cms-logo#CmsLogo', Icon: '/admin/dashboard/cms-logo#HomeIcon' },
       header: ['/composer-api/revisions/version-screen-revision#VersionScreenRevision'],

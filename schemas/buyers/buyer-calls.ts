@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank, plainTextIssue } from '../plain-text';
 import { agentListingSchema } from '../rest/agent-listing';
 import { newPasskeySchema, passkeyOptionsSchema } from './passkey';
 import { alertFrequencySchema, buyerCriteriaSchema, buyerPreferencesSchema } from './preferences';
@@ -6,6 +7,12 @@ import { userInfoSchema } from './user-info';
 
 const listingSlug = z.string().min(1).max(160);
 const id = z.int().min(1);
+const searchName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .refine((text) => plainTextIssue(text) === null && !isBlank(text));
 const isoTime = z.string();
 const none = z.strictObject({});
 const confirmation = z.strictObject({ message: z.string() });
@@ -137,7 +144,13 @@ export const buyerCalls = {
   /** Newest first. */
   'saved-listings': { request: none, response: z.strictObject({ listings: z.array(savedListingSchema) }) },
   'note-listing': {
-    request: z.strictObject({ listing: listingSlug, note: z.string().max(2000) }),
+    request: z.strictObject({
+      listing: listingSlug,
+      note: z
+        .string()
+        .max(2000)
+        .refine((text) => plainTextIssue(text, { lines: 'many' }) === null),
+    }),
     response: none,
   },
   /** Ordered by fit; at most 24 per page. */
@@ -158,13 +171,13 @@ export const buyerCalls = {
   'save-search': {
     request: z.strictObject({
       query: z.string().max(4000),
-      name: z.string().trim().min(1).max(120),
+      name: searchName,
       frequency: alertFrequencySchema.default('weekly'),
     }),
     response: savedSearchSchema,
   },
   'update-search': {
-    request: z.strictObject({ id, name: z.string().trim().min(1).max(120), frequency: alertFrequencySchema }),
+    request: z.strictObject({ id, name: searchName, frequency: alertFrequencySchema }),
     response: savedSearchSchema,
   },
   'delete-search': { request: z.strictObject({ id }), response: none },

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** The key of the signed-in buyer in local storage (spec section 9). */
-export const userInfoKey = 'user_info';
-
 /** The platform of every user attribute (spec section 3). */
 export const attributePlatform = 'x2';
 
@@ -52,10 +49,3 @@ export const userInfoSchema = z.strictObject({
   attributes: z.array(userAttributeSchema),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;
-
-/** The debug messages of an invalid session (spec section 4). */
-export const sessionIssues = ['Invalid token', 'Token expired', 'Your account has been cancelled'] as const;
-export type SessionIssue = (typeof sessionIssues)[number];
-
-/** Cookie that scripts can read: `1` while the browser has a session cookie. */
-export const buyerMarkerCookie = 'buyer';

@@ -50,7 +50,14 @@ const renamedTables: Readonly<Record<string, string>> = {
 };
 
 /** Tables of migrations after the initial one, which an upgrade leaves empty. */
-const addedTables = ['places', 'places_texts', 'search_synonyms', 'search_synonyms_texts'];
+/** Its rows become buyers. */
+const removedTables = ['buyer_registrations'];
+const addedTables = [
+  ...['places', 'places_texts', 'search_synonyms', 'search_synonyms_texts'],
+  ...['buyers', 'buyer_credentials', 'buyer_sessions', 'buyer_links', 'buyer_passkeys', 'passkey_challenges'],
+  ...['saved_listings', 'hidden_matches', 'viewed_listings', 'saved_searches', 'buyer_criteria'],
+  ...['due_alerts', 'mailed_listings', 'matching_cursor'],
+];
 
 /** Columns of migrations after the initial one, which are null or false in previous rows. */
 const addedColumns: Readonly<Record<string, readonly string[]>> = {
@@ -60,7 +67,7 @@ const addedColumns: Readonly<Record<string, readonly string[]>> = {
     ...['version_seller_terms_months', 'version_seller_terms_rate', 'version_seller_terms_share'],
     'version_confidential',
   ],
-  mail_queue: ['list_unsubscribe', 'calendar'],
+  mail_queue: ['list_unsubscribe', 'calendar', 'buyer_id'],
 };
 
 let url: string;
@@ -102,6 +109,8 @@ async function previousColumns(database: ReturnType<typeof openDatabase>, table:
   );
 }
 
+const isPreviousTable = ({ name }: { name: string }) => ![...addedTables, ...removedTables].includes(name);
+
 /** The rows of all previous tables but the migrations, as text without added columns, by the present table name. */
 const readRows = () =>
   withDatabase(url, async (database) => {
@@ -110,7 +119,7 @@ const readRows = () =>
         and relname <> 'payload_migrations' order by 1`,
     );
     const rowsOfTables: Record<string, string[]> = {};
-    for (const { name } of namesSchema.parse(tables).filter((table) => !addedTables.includes(table.name))) {
+    for (const { name } of namesSchema.parse(tables).filter(isPreviousTable)) {
       const { rows } = await database.execute(
         sql`select coalesce(array_agg(r::text order by r::text), '{}') as rows from ${sql.identifier(name)} t,
           lateral (select row(${await previousColumns(database, name)}) as r) as previous`,
@@ -134,7 +143,8 @@ const countAddedValues = () =>
       );
       count += rows.length;
     }
-    for (const table of addedTables) {
+    // The cursor has one row, which is no content.
+    for (const table of addedTables.filter((name) => name !== 'matching_cursor')) {
       const { rows } = await database.execute(sql`select 1 from ${sql.identifier(table)}`);
       count += rows.length;
     }

@@ -102,7 +102,11 @@ test('the profile is stored and answered by token', async () => {
 test('a buyer exports and deletes the account with everything in it', async () => {
   const { browser, email } = await signUp(forms);
   const { body } = await browser.call('export');
-  expect(body).toMatchObject({ account: { email }, inquiries: [{ form: 'buyer-registration' }] });
+  expect(body).toMatchObject({
+    account: { email },
+    saved_listings: [],
+    inquiries: [{ form: 'buyer-registration' }],
+  });
   expect(JSON.stringify(body)).not.toMatch(/hash|salt/);
   const wrong = await browser.send('delete-account', { current_password: 'wrong', confirmed: true });
   expect(wrong.status).toBe(422);

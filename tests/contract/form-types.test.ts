@@ -42,7 +42,7 @@ const rows: [Form, string, string, object, string[]][] = [
   ],
   [
     'buyer-registration',
-    'You are registered. Please check your email.',
+    'You are registered. Please check your email and confirm your address.',
     formFailed,
     { name: 'Esi Quaye', phone: '+442079460958', reason: 'buying' },
     ['buyer-confirm', 'recipient'],

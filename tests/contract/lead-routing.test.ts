@@ -274,7 +274,7 @@ describe('routing', () => {
     await send({ values: { town: 'AK-019-2846' } });
     expect((await lastLead()).routing?.split('\n')).toEqual([
       'The agent of the page: none',
-      'The agent or office of an earlier lead: none',
+      'The agent of the buyer, or the agent or office of an earlier lead: none',
       'The agent of the listing: none',
       'The office: none',
       'The office nearest to Kumasi, at 0.5 km: Meridian Business Advisors Adum',
@@ -360,7 +360,9 @@ describe('a later lead of a person', () => {
     const assigned = { office: 'ho', agent: agent.id, routed_by: 'assigned', sent_to: agent.email };
     const response = await send({ values: { email: 'Esi.Owusu@Example.com', town: 'Kumasi' } });
     expect(await readRoute()).toEqual(assigned);
-    expect((await lastLead()).routing).toContain(`The agent or office of an earlier lead: ${name}`);
+    expect((await lastLead()).routing).toContain(
+      `The agent of the buyer, or the agent or office of an earlier lead: ${name}`,
+    );
     expect((await readAnswer(response)).next).toMatch(
       /^Meridian Business Advisors has received your message and will contact you by .* Sooner: 030 273 0100/,
     );

@@ -13,6 +13,8 @@ type Extent = {
   /** Numbers of listings to search, one after another, and the number of searches. */
   searched: readonly number[];
   searches: number;
+  /** Buyers with preferences, and the size of an import of listings that they are matched with. */
+  matching: { buyers: number; imported: number };
   /** For the composer: how often a page is opened, how many letters are typed and edits made. */
   openings: number;
   letters: number;
@@ -32,6 +34,7 @@ const full: Extent = {
   records: 1_000_000,
   searched: [10_000, 100_000, 1_000_000],
   searches: 2_000,
+  matching: { buyers: 100_000, imported: 1_000 },
   openings: 5,
   letters: 200,
   edits: 1_000,
@@ -49,6 +52,7 @@ const quick: Extent = {
   records: 20_000,
   searched: [1_000, 10_000],
   searches: 200,
+  matching: { buyers: 2_000, imported: 100 },
   openings: 1,
   letters: 24,
   edits: 40,

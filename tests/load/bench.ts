@@ -1,3 +1,4 @@
+import { benchBuyers } from './bench-buyers.ts';
 import { benchComposer } from './bench-composer.ts';
 import { benchDatabase } from './bench-database.ts';
 import { benchEditors } from './bench-editors.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<void>> = {
   lighthouse: benchLighthouse,
   database: benchDatabase,
   search: benchSearch,
+  buyers: benchBuyers,
   composer: benchComposer,
 };
 const selected = process.argv.slice(2);

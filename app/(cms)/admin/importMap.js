@@ -29,6 +29,7 @@ import { ValueListInput as ValueListInput_3fd15506fe395fa0ea5afb93e1390881 } fro
 import { SingleOfficeRedirect as SingleOfficeRedirect_96b314aaf09091e43af9343e13019de1 } from '../../../lib/backend/admin/lists/single-office-redirect'
 import { ArchiveButton as ArchiveButton_2906a23f5d83aa8ba7525b5e320952a9 } from '../../../lib/backend/admin/deletion/archive-button'
 import { DistrictField as DistrictField_9547734b2db8c0d10c3014b9c1fe202b } from '../../../lib/backend/admin/forms/option-fields'
+import { ListingBuyersPanel as ListingBuyersPanel_ac54ae36d79d02fd16c35a28f3f713d9 } from '../../../lib/backend/buyers/staff/listing-buyers-panel'
 import { ReplyByMail as ReplyByMail_428a941cc75bf65bf2654bbfca3958b8 } from '../../../lib/backend/leads/inbox/reply-fields'
 import { SentRepliesPanel as SentRepliesPanel_6f978be08f6d3f07ccf747618a15b265 } from '../../../lib/backend/leads/inbox/lead-panels'
 import { LeadAnswersPanel as LeadAnswersPanel_6f978be08f6d3f07ccf747618a15b265 } from '../../../lib/backend/leads/inbox/lead-panels'
@@ -36,6 +37,7 @@ import { LeadConsentsPanel as LeadConsentsPanel_6f978be08f6d3f07ccf747618a15b265
 import { FirstReplyField as FirstReplyField_428a941cc75bf65bf2654bbfca3958b8 } from '../../../lib/backend/leads/inbox/reply-fields'
 import { FirstReplyCell as FirstReplyCell_428a941cc75bf65bf2654bbfca3958b8 } from '../../../lib/backend/leads/inbox/reply-fields'
 import { ExportLeadsLink as ExportLeadsLink_6f978be08f6d3f07ccf747618a15b265 } from '../../../lib/backend/leads/inbox/lead-panels'
+import { BuyerSummaryPanel as BuyerSummaryPanel_158f91f9e56bba77bcaadeb24a457f26 } from '../../../lib/backend/buyers/staff/buyer-summary-panel'
 import { CurrentPasswordField as CurrentPasswordField_12018e85b89880b68ff1d91627838483 } from '../../../lib/backend/platform/accounts/current-password-field'
 import { DismissToasts as DismissToasts_1105b9272dfce30a8ea81edb3a7838fb } from '../../../lib/backend/platform/accounts/dismiss-toasts'
 import { VersionScreenRevision as VersionScreenRevision_8c1452a57283ac09eb5fc1fea8f8f74d } from '../../../lib/backend/composer-api/revisions/version-screen-revision'
@@ -46,6 +48,7 @@ import { QuickActions as QuickActions_5ed75561d7c75c38537bbf68e5a72e60 } from '.
 import { FailingMessages as FailingMessages_e6664bf7dca432cff28cd1960dda7079 } from '../../../lib/backend/leads/inbox/failing-messages'
 import { TodoList as TodoList_664e39a467b477ba8b7b858ca8fc2b3c } from '../../../lib/backend/admin/dashboard/todo-list'
 import { LeadStatistics as LeadStatistics_829476bf7f28ce23d3a61bb023b6045e } from '../../../lib/backend/leads/inbox/lead-statistics'
+import { BuyerStatistics as BuyerStatistics_11f11fee60504a970d2a8381c9b73995 } from '../../../lib/backend/buyers/staff/buyer-statistics'
 import { FetchInterceptorProvider as FetchInterceptorProvider_727405f4e0a6542b7ede73755bb75e7c } from '../../../lib/backend/platform/admin-ui/fetch-interceptor-provider'
 import { FormErrorsProvider as FormErrorsProvider_95952fb1a0c85bac565eeb1ef3d8a442 } from '../../../lib/backend/platform/form-errors/form-errors-provider'
 import { SessionExpiryProvider as SessionExpiryProvider_19fbc821bfc119d2a25728e1a6648b1f } from '../../../lib/backend/platform/accounts/session-expiry-provider'
@@ -90,6 +93,7 @@ export const importMap = {
   "/admin/lists/single-office-redirect#SingleOfficeRedirect": SingleOfficeRedirect_96b314aaf09091e43af9343e13019de1,
   "/admin/deletion/archive-button#ArchiveButton": ArchiveButton_2906a23f5d83aa8ba7525b5e320952a9,
   "/admin/forms/option-fields#DistrictField": DistrictField_9547734b2db8c0d10c3014b9c1fe202b,
+  "/buyers/staff/listing-buyers-panel#ListingBuyersPanel": ListingBuyersPanel_ac54ae36d79d02fd16c35a28f3f713d9,
   "/leads/inbox/reply-fields#ReplyByMail": ReplyByMail_428a941cc75bf65bf2654bbfca3958b8,
   "/leads/inbox/lead-panels#SentRepliesPanel": SentRepliesPanel_6f978be08f6d3f07ccf747618a15b265,
   "/leads/inbox/lead-panels#LeadAnswersPanel": LeadAnswersPanel_6f978be08f6d3f07ccf747618a15b265,
@@ -97,6 +101,7 @@ export const importMap = {
   "/leads/inbox/reply-fields#FirstReplyField": FirstReplyField_428a941cc75bf65bf2654bbfca3958b8,
   "/leads/inbox/reply-fields#FirstReplyCell": FirstReplyCell_428a941cc75bf65bf2654bbfca3958b8,
   "/leads/inbox/lead-panels#ExportLeadsLink": ExportLeadsLink_6f978be08f6d3f07ccf747618a15b265,
+  "/buyers/staff/buyer-summary-panel#BuyerSummaryPanel": BuyerSummaryPanel_158f91f9e56bba77bcaadeb24a457f26,
   "/platform/accounts/current-password-field#CurrentPasswordField": CurrentPasswordField_12018e85b89880b68ff1d91627838483,
   "/platform/accounts/dismiss-toasts#DismissToasts": DismissToasts_1105b9272dfce30a8ea81edb3a7838fb,
   "/composer-api/revisions/version-screen-revision#VersionScreenRevision": VersionScreenRevision_8c1452a57283ac09eb5fc1fea8f8f74d,
@@ -107,6 +112,7 @@ export const importMap = {
   "/leads/inbox/failing-messages#FailingMessages": FailingMessages_e6664bf7dca432cff28cd1960dda7079,
   "/admin/dashboard/todo-list#TodoList": TodoList_664e39a467b477ba8b7b858ca8fc2b3c,
   "/leads/inbox/lead-statistics#LeadStatistics": LeadStatistics_829476bf7f28ce23d3a61bb023b6045e,
+  "/buyers/staff/buyer-statistics#BuyerStatistics": BuyerStatistics_11f11fee60504a970d2a8381c9b73995,
   "/platform/admin-ui/fetch-interceptor-provider#FetchInterceptorProvider": FetchInterceptorProvider_727405f4e0a6542b7ede73755bb75e7c,
   "/platform/form-errors/form-errors-provider#FormErrorsProvider": FormErrorsProvider_95952fb1a0c85bac565eeb1ef3d8a442,
   "/platform/accounts/session-expiry-provider#SessionExpiryProvider": SessionExpiryProvider_19fbc821bfc119d2a25728e1a6648b1f,

@@ -29,6 +29,21 @@ export async function exportBuyer(id: number, req: PayloadRequest): Promise<Reco
       answers,
     })),
     consents: personalData.consents,
+    saved_listings: await rows(
+      sql`select listing_number, saved_at, note, price, s.status from saved_listings s join listings on listings.id = listing_id where buyer_id = ${id} order by saved_at`,
+    ),
+    hidden_matches: await rows(
+      sql`select listing_number, hidden_at from hidden_matches join listings on listings.id = listing_id where buyer_id = ${id} order by hidden_at`,
+    ),
+    viewed_listings: await rows(
+      sql`select listing_number, viewed_at from viewed_listings join listings on listings.id = listing_id where buyer_id = ${id} order by viewed_at`,
+    ),
+    saved_searches: await rows(
+      sql`select name, query, frequency, created_at from saved_searches where buyer_id = ${id} order by id`,
+    ),
+    mailed_listings: await rows(
+      sql`select listing_number, mailed_at from mailed_listings join listings on listings.id = listing_id where buyer_id = ${id} order by mailed_at`,
+    ),
     emails: personalData.mails,
     text_messages: personalData.texts,
   };

@@ -5,6 +5,8 @@ import { isUniqueViolation } from '../platform/database/database-errors';
 import { executeSql, inTransaction } from '../platform/database/request-transaction';
 import { type BuyerLink, consumeLink, expireLinks } from './buyer-links';
 import { getBuyer } from './find-buyer';
+import { findPublicListing } from './public-listing';
+import { saveListing } from './saved-listings';
 import { revokeSessions } from './sessions';
 import { type BuyerClient, type StartedSession, startSession } from './sign-in';
 
@@ -34,7 +36,10 @@ export async function signInByLink(
     await confirmBuyer(link.buyer, req);
     const buyer = await getBuyer(link.buyer, req);
     if (buyer.status !== 'active') return null;
-    return { ...(await startSession(buyer, client, req)), buyer, listing: link.data.listing };
+    const { listing } = link.data;
+    const listingId = listing === undefined ? null : await findPublicListing(listing, req);
+    if (listingId !== null) await saveListing(buyer.id, listingId, req);
+    return { ...(await startSession(buyer, client, req)), buyer, listing };
   });
 }
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { siteUrl } from '@/lib/routes/site-url';
-import { buyerMarkerCookie, type SessionIssue } from '@/schemas/buyers/user-info';
+import { buyerMarkerCookie, type SessionIssue } from '@/schemas/buyers/session-names';
 import { executeSql } from '../platform/database/request-transaction';
 import { createToken, deriveInfoToken, hashToken } from './tokens';
 

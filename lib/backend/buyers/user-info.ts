@@ -1,16 +1,13 @@
 import type { PayloadRequest } from 'payload';
-import { buyerPreferencesSchema, noCriteria } from '@/schemas/buyers/preferences';
 import type { UserAttribute, UserInfo } from '@/schemas/buyers/user-info';
 import type { Buyer } from '../payload-types';
 import { getBuyer } from './find-buyer';
-
-/** The preferences of a buyer; those of a new account match every listing. */
-export const readPreferences = ({ preferences, weekly_mail }: Buyer) =>
-  buyerPreferencesSchema.catch({ ...noCriteria, weekly_mail: weekly_mail ?? false }).parse(preferences);
+import { preferencesOf } from './preferences';
+import { readSavedListings } from './saved-listings';
 
 /** The attributes of the specification (section 3) in its order. */
 function toAttributes(buyer: Buyer, savedListings: readonly string[]): UserAttribute[] {
-  const { region, category, price, down_payment, sde } = readPreferences(buyer);
+  const { region, category, price, down_payment, sde } = preferencesOf(buyer);
   const json = (
     attribute_name: UserAttribute['attribute_name'],
     value: readonly string[],
@@ -40,6 +37,7 @@ function toAttributes(buyer: Buyer, savedListings: readonly string[]): UserAttri
 export async function loadUserInfo(id: number, req: PayloadRequest): Promise<Omit<UserInfo, 'token'>> {
   const buyer = await getBuyer(id, req);
   const { email, first_name, last_name } = buyer;
+  const saved = (await readSavedListings(id, req)).map(({ slug }) => slug);
   return {
     ...{ email, first_name, last_name },
     mobile_e164: buyer.phone ?? null,
@@ -50,6 +48,6 @@ export async function loadUserInfo(id: number, req: PayloadRequest): Promise<Omi
     state: buyer.state ?? null,
     country: buyer.phone_country ?? null,
     postal_code: buyer.postal_code ?? null,
-    attributes: toAttributes(buyer, []),
+    attributes: toAttributes(buyer, saved),
   };
 }

@@ -10,12 +10,12 @@ import type { LeadRecipient } from './route-lead';
 /** Older leads no longer decide who answers. */
 const MAX_LEAD_AGE_DAYS = 365;
 
-const handledLeadSchema = z.array(
+const handledSchema = z.array(
   z.object({ assigned_to_id: z.number().nullable(), office_id: z.number().nullable() }),
 );
 
 /**
- * The agent, or else the office, that handles the latest lead with the same email address or phone number. Only leads
+ * The agent assigned to the buyer with this email address, or else the agent or the office that handles the latest lead with the same email address or phone number. Only leads
  * that staff have worked on count: the assignment of an untouched lead is the proposal of the routing.
  */
 export async function findAssignedRecipient(
@@ -33,13 +33,24 @@ export async function findAssignedRecipient(
       and revision > 1 and not coalesce(suspected, false)
       and created_at > now() - make_interval(days => ${MAX_LEAD_AGE_DAYS}) order by id desc limit 1`,
   );
-  const [handled] = handledLeadSchema.parse(rows);
+  const [handled] = [...(await findBuyerAssignment(email, req)), ...handledSchema.parse(rows)];
   return handled ? findHandler(handled, req) : null;
+}
+
+/** Only confirmed accounts count: anyone can register any address. */
+async function findBuyerAssignment(email: string | undefined, req: PayloadRequest) {
+  if (!email) return [];
+  const rows = await executeSql(
+    req,
+    sql`select agent_id as assigned_to_id, office_id from buyers where lower(email) = ${email.toLowerCase()}
+      and agent_id is not null and status = 'active'`,
+  );
+  return handledSchema.parse(rows);
 }
 
 /** People whom visitors do not see, or who have no email address, are represented by their office. */
 async function findHandler(
-  { assigned_to_id, office_id }: z.infer<typeof handledLeadSchema>[number],
+  { assigned_to_id, office_id }: z.infer<typeof handledSchema>[number],
   req: PayloadRequest,
 ): Promise<LeadRecipient | null> {
   const person =

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Submissions and Precognition requests allowed per client address; `duration` is in seconds. */
+/** Submissions and Precognition requests allowed per client address, and writing calls per buyer; `duration` is in seconds. */
 export const formLimits = {
   form_sent: { points: 20, duration: 600 },
   form_precognition: { points: 900, duration: 600 },
+  buyer_write: { points: 600, duration: 600 },
 } as const;
 export type FormLimit = keyof typeof formLimits;
 
@@ -40,9 +41,10 @@ function createLimiters({ db }: RateLimitHost): Limiters {
       ...{ storeClient: db.pool, storeType: 'pool', tableName: 'form_attempts', tableCreated: true },
       ...{ keyPrefix, clearExpiredByTimeout },
     });
-  // One limiter deletes expired rows for both.
+  // One limiter deletes expired rows for all.
   return {
     form_sent: createLimiter('form_sent'),
     form_precognition: createLimiter('form_precognition', true),
+    buyer_write: createLimiter('buyer_write'),
   };
 }

@@ -52,7 +52,7 @@ test('routeLead › records the decision at each step', () => {
   );
   expect(steps.split('\n')).toEqual([
     'The agent of the page: ama, without an email address',
-    'The agent or office of an earlier lead: none',
+    'The agent of the buyer, or the agent or office of an earlier lead: none',
     'The agent of the listing: none',
     'The office: osu',
   ]);

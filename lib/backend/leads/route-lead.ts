@@ -95,7 +95,7 @@ export function routeLead(
     };
   const candidates = [
     originStep('agent_branding', 'The agent of the page', agent),
-    originStep('assigned', 'The agent or office of an earlier lead', assigned),
+    originStep('assigned', 'The agent of the buyer, or the agent or office of an earlier lead', assigned),
     originStep('listing_agent', 'The agent of the listing', listingAgent),
     originStep('office', 'The office', office),
     // The office of the page remains responsible when it has no email address.

@@ -9,6 +9,7 @@ import * as assignedLeads from './20261129_000460_assigned_leads';
 import * as leadReminders from './20261129_000470_lead_reminders';
 import * as buyers from './20261129_000480_buyers';
 import * as passkeys from './20261129_000485_passkeys';
+import * as buyerListings from './20261129_000490_buyer_listings';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '20261129_000470_lead_reminders', up: leadReminders.up, down: leadReminders.down },
   { name: '20261129_000480_buyers', up: buyers.up, down: buyers.down },
   { name: '20261129_000485_passkeys', up: passkeys.up, down: passkeys.down },
+  { name: '20261129_000490_buyer_listings', up: buyerListings.up, down: buyerListings.down },
 ];

@@ -17,6 +17,7 @@ import {
   rejectSystemFieldChanges,
   rejectSystemFieldsOnCreate,
 } from '../composer-api/revisions/reject-system-fields';
+import { assignBuyerOfLead } from '../leads/assign-buyer';
 import { checkWriteFlags } from '../platform/cms-api/check-write-flags';
 import {
   requireReadableOriginal,
@@ -191,6 +192,9 @@ export const saveRecord = [
         { afterChange: preserveStoredTexts },
         ['check the blocks'],
       ),
+      createStep('assign the buyer of an answered lead', inCollections('leads'), {
+        afterChange: assignBuyerOfLead,
+      }),
       createStep('schedule publication', inCollections('posts'), { afterChange: updatePostSchedule }),
       createStep('redraft restricted fields', hasManualDrafts, { afterChange: redraftRestrictedFields }, [
         'preserve restricted fields',

@@ -27,7 +27,7 @@ type TopSelection = {
 };
 
 /** The first `limit` listings after the start position, ordered by their sort keys and then by id. */
-function selectTop({ ids, keys, isIdDescending, start, limit }: TopSelection): number[] {
+export function selectTop({ ids, keys, isIdDescending, start, limit }: TopSelection): number[] {
   const idDirection = isIdDescending ? -1 : 1;
   const compare = (id: number, position: SortPosition): number =>
     keys.first(id) - position.first ||

@@ -4,7 +4,7 @@ import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { getSelectedValues } from '@/lib/backend/search/facet-groups';
 import { countFacets, toFacets } from '@/lib/backend/search/facets';
 import { filterListings } from '@/lib/backend/search/filter-listings';
-import { BITS_PER_WORD, listIds } from '@/lib/backend/search/id-set';
+import { BITS_PER_WORD, hasId, listIds } from '@/lib/backend/search/id-set';
 import { decodeCursor, encodeCursor, type ListCursor } from '@/lib/backend/search/list-cursor';
 import { addListingsAt, getMentionedName } from '@/lib/backend/search/match-places';
 import { findTermMatches, toTermSets } from '@/lib/backend/search/match-terms';
@@ -169,6 +169,19 @@ export async function searchListings(
     corrected: words.corrected,
     unlisted_place: selection.unlistedPlace ?? (selection.total === 0 ? findOnlyPlace(words) : null),
   };
+}
+
+/** Whether a listing is in the result of a search of the whole network. */
+export async function findSearchMatches(
+  context: ReadContext,
+  search: ParsedSearch,
+): Promise<(id: number) => boolean> {
+  const index = await syncSearchIndex(context);
+  const words = await memoize(index.searchWords, search.words, () =>
+    resolveSearchWords(context, search.words, index.vocabulary),
+  );
+  const { matches } = await selectListings(context, index, { search, words, owners: {} });
+  return (id) => hasId(matches, id) === 1;
 }
 
 /** The place that is all that the words name: a place without results is known, not misspelt. */

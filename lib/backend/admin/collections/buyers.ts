@@ -86,6 +86,14 @@ export const buyers: CollectionConfig = {
     { name: 'preferences', type: 'json', admin: { ...readOnlyAdmin, hidden: true } },
     { name: 'weekly_mail', type: 'checkbox', defaultValue: false, admin: readOnlyAdmin },
     { ...confirmedAt, admin: { ...confirmedAt.admin, ...readOnlyAdmin, position: 'sidebar' } },
+    {
+      name: 'summary',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/buyers/staff/buyer-summary-panel#BuyerSummaryPanel' },
+      },
+    },
     { name: 'notes', type: 'textarea', maxLength: 10_000 },
   ],
 };

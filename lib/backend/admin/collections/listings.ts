@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { mailListingBuyers } from '../../buyers/staff/mail-listing-buyers';
 import { createOwnedAccess, createOwnedHooks, type Ownership } from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { dayField } from '../../platform/admin-ui/day-field';
@@ -29,6 +30,7 @@ export const listings: CollectionConfig = {
   ),
   hooks: createOwnedHooks(ownership),
   versions: manualDrafts,
+  endpoints: [mailListingBuyers],
   fields: [
     {
       ...{ name: 'listing_number', type: 'text', required: true, unique: true, maxLength: 40 },
@@ -84,5 +86,13 @@ export const listings: CollectionConfig = {
     dayField('listed_at', { required: true, index: true, defaultValue: () => new Date().toISOString() }),
     dayField('sold_at'),
     picturesField('images', 20),
+    {
+      name: 'buyers',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/buyers/staff/listing-buyers-panel#ListingBuyersPanel' },
+      },
+    },
   ],
 };

@@ -50,8 +50,8 @@ async function createContent(brand: NetworkBranding, req: PayloadRequest): Promi
     await payload.create({ collection: 'website-sections', data, ...access });
   }
   const ids = new Map<string, number>();
-  for (const { route, title, noindex = false, blocks } of starterPages) {
-    const data = { ...networkFields, route, title, noindex, layout: 'default' as const };
+  for (const { route, title, noindex = false, layout = 'default', blocks } of starterPages) {
+    const data = { ...networkFields, route, title, noindex, layout } as const;
     const page = { ...data, blocks: withIds(blocks, route.toLowerCase()) };
     ids.set(route, (await payload.create({ collection: 'pages', data: page, ...access })).id);
   }

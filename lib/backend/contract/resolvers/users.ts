@@ -3,7 +3,8 @@ import { createLocalReq } from 'payload';
 import { findSessionByInfoToken } from '@/lib/backend/buyers/sessions';
 import { loadUserInfo } from '@/lib/backend/buyers/user-info';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { attributePlatform, type SessionIssue } from '@/schemas/buyers/user-info';
+import type { SessionIssue } from '@/schemas/buyers/session-names';
+import { attributePlatform } from '@/schemas/buyers/user-info';
 
 /** Clients sign out on this debug message (spec section 4). */
 const createSessionError = (debugMessage: SessionIssue) =>

@@ -55,7 +55,7 @@ const createHandler =
     const subscriber = action && parseNewsletterToken(action, token);
     if (!action || !subscriber || hasRemoteContent()) {
       const t = createTranslate(defaultLocale);
-      return respond(404, { locale: defaultLocale, t, heading: t('newsletter.invalid') });
+      return respondWithPage(404, { locale: defaultLocale, t, heading: t('newsletter.invalid') });
     }
     const { execute, heading, button, done } = actionPages[action];
     const { locale } = subscriber;
@@ -65,16 +65,18 @@ const createHandler =
       const { email, issuedAt } = subscriber;
       const isOutdated = action === 'confirm' && hasUnsubscribedSince(backend, email, issuedAt);
       if (await withTimeout(Promise.resolve(isOutdated)))
-        return respond(410, { locale, t, heading: t('newsletter.confirm.outdated'), text: email });
-      if (!isWrite) return respond(200, { locale, t, heading: heading(t), text: email, button: button(t) });
+        return respondWithPage(410, { locale, t, heading: t('newsletter.confirm.outdated'), text: email });
+      if (!isWrite)
+        return respondWithPage(200, { locale, t, heading: heading(t), text: email, button: button(t) });
       await withTimeout(execute(backend, subscriber));
-      return respond(200, { locale, t, heading: done(t), text: subscriber.email });
+      return respondWithPage(200, { locale, t, heading: done(t), text: subscriber.email });
     } catch (error) {
-      return respond(toRestError(error).status, { locale, t, heading: t('form.failed') });
+      return respondWithPage(toRestError(error).status, { locale, t, heading: t('form.failed') });
     }
   };
 
-function respond(status: number, page: Parameters<typeof renderNewsletterPage>[0]): Response {
+/** A page about a subscription, which is never stored. */
+export function respondWithPage(status: number, page: Parameters<typeof renderNewsletterPage>[0]): Response {
   const headers = {
     ...{ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': noScriptPolicy },
     // The address contains the token.

@@ -36,6 +36,11 @@ export const listingPlan: FormPlan = {
     { label: 'Location and agent', fields: [['location', 'region'], 'district', 'agent'] },
     { label: 'Pictures', description: 'The first one is used in lists.', fields: ['confidential', 'images'] },
     { label: 'Dates and sale', fields: [['listed_at', 'sold_at'], 'sold_price'] },
+    {
+      label: 'Buyers',
+      description: 'Buyers of your offices who look for a business like this.',
+      fields: ['buyers'],
+    },
   ],
   fieldTexts: {
     status: {
@@ -216,6 +221,7 @@ export const buyerPlan: FormPlan = {
   description: 'People who opened a buyer account on the website.',
   fieldsAboveTabs: ['notes'],
   tabs: [
+    { label: 'Interests', fields: ['summary'] },
     {
       label: 'Contact',
       fields: [
