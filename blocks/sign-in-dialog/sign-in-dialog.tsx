@@ -1,59 +1,44 @@
+import { LiveAccount } from '@/lib/account/live-account.client';
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { Heading } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
-import { TextLink } from '@/lib/ui/text-link';
 import type { SignInDialogProps } from './sign-in-dialog.schema';
-import { SignInField } from './sign-in-field';
 
-/** Closed until the page's script opens it (`lib/visitor/visit-page.ts`). */
+/**
+ * The dialog without its forms: the account script opens it and loads the forms of the page `reset-password`. It also
+ * has the texts of the script.
+ */
 export function SignInDialog({ props, page, id }: ViewInput<SignInDialogProps>): Rendered {
+  const { t } = page;
   const headingId = `${id}-heading`;
+  const labels = [
+    ...[t('buyer.dashboard'), t('buyer.profile'), t('buyer.preferences'), t('buyer.matches')],
+    ...[t('buyer.savedListings'), t('account.signOut'), t('buyer.saveListing'), t('buyer.saved')],
+  ];
   return (
-    <dialog
-      data-sign-in=""
-      aria-labelledby={headingId}
-      className="m-auto w-full max-w-[26rem] rounded-md bg-surface p-8 text-text shadow-raised"
-    >
-      {/* The close button has its own form: Enter in a field would press the first button of a shared form. */}
-      <form method="dialog" className="flex items-start justify-between gap-4">
-        <Heading level={2} size="card" id={headingId}>
-          {page.t('buyer.login')}
-        </Heading>
-        <button
-          type="submit"
-          value="close"
-          className="-m-2 flex size-11 shrink-0 cursor-pointer items-center justify-center"
-        >
-          <Icon name="close" />
-          <span className="sr-only">{page.t('page.close')}</span>
-        </button>
-      </form>
-      <form method="dialog" noValidate className="mt-6 flex flex-col gap-5">
-        {props.text && <p className="text-small text-text-muted">{props.text}</p>}
-        <SignInField id={`${id}-email`} type="email" complete="username" label={page.t('office.email')} />
-        <SignInField
-          id={`${id}-password`}
-          type="password"
-          complete="current-password"
-          label={page.t('signIn.password')}
-        />
-        <p role="alert" data-message="missing" hidden className="text-small font-semibold">
-          {page.t('form.required')}
-        </p>
-        <p role="status" data-message="soon" hidden className="text-small">
-          {page.t('signIn.soon')}
-        </p>
-        <button
-          type="submit"
-          value="sign-in"
-          className="min-h-11 cursor-pointer rounded-sm bg-action px-5 font-semibold text-action-text"
-        >
-          {page.t('signIn.submit')}
-        </button>
-        <p className="text-small">
-          <TextLink href={page.href('/reset-password')}>{page.t('buyer.forgotPassword')}</TextLink>
-        </p>
-      </form>
-    </dialog>
+    <LiveAccount data={{ query: 'login', labels: labels.join('|') }}>
+      <dialog
+        data-sign-in=""
+        aria-labelledby={headingId}
+        className="m-auto w-full max-w-[30rem] rounded-md border border-line bg-surface p-6 text-text shadow-raised sm:p-8"
+      >
+        <div className="mb-4 flex items-start justify-between gap-4">
+          <Heading level={2} size="card" id={headingId}>
+            {t('buyer.login')}
+          </Heading>
+          <button
+            type="button"
+            data-closes=""
+            className="-m-2 flex size-11 shrink-0 cursor-pointer items-center justify-center"
+          >
+            <Icon name="close" />
+            <span className="sr-only">{t('page.close')}</span>
+          </button>
+        </div>
+        <p role="status" data-notice="" hidden className="mb-4 border-l-2 border-accent pl-4" />
+        {props.text && <p className="mb-4 text-small text-text-muted">{props.text}</p>}
+        <div data-content="" />
+      </dialog>
+    </LiveAccount>
   );
 }

@@ -13,19 +13,21 @@ const osu = [
   ...['Our team', 'Food businesses', 'Reviews'].map((label) => item(label)),
 ];
 const from = (items: MenuItem[], actions = ['Talk to us'], logo = 40) =>
-  fitMenuItems(items, { actions, more: 'More', logo }).map((entry) => entry.from);
+  fitMenuItems(items, { actions, more: 'More', logo, account: ['Buyer', 'Login'] }).map(
+    (entry) => entry.from,
+  );
 
-test('the menu of an office fits in one row from 1024 px', () => {
-  expect(from(osu)).toEqual(['lg', 'lg', 'lg', 'lg', 'lg']);
+test('the menu of an office fits in one row from 1280 px', () => {
+  expect(from(osu)).toEqual(['lg', 'lg', 'lg', 'xl', 'xl']);
 });
 
 test('items that do not fit move to More, the last first, and fewer on wider screens', () => {
-  expect(from([...osu, item('Guides')])).toEqual(['lg', 'lg', 'lg', 'lg', 'xl', 'xl']);
-  expect(from([...osu, item('Hotels and guest houses')])).toEqual(['lg', 'lg', 'lg', 'lg', null, null]);
+  expect(from([...osu, item('Guides')])).toEqual(['lg', 'lg', 'lg', 'xl', null, null]);
+  expect(from([...osu, item('Hotels and guest houses')])).toEqual(['lg', 'lg', 'lg', 'xl', null, null]);
 });
 
 test('a wide logo reduces the space for items', () => {
-  expect(from(osu, ['Talk to us'], 96)).toEqual(['lg', 'lg', 'lg', 'xl', 'xl']);
+  expect(from(osu, ['Talk to us'], 96)).toEqual(['lg', 'lg', 'lg', null, null]);
 });
 
 test('an item wider than the row leaves only More', () => {

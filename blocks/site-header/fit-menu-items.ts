@@ -6,14 +6,16 @@ export type FittedItem = { item: MenuItem; from: 'lg' | 'xl' | null };
 
 /**
  * The width of the header row in pixels at the narrowest width of each breakpoint; `fixed` is everything
- * except logo, items and actions.
+ * except logo, items, account link and actions.
  */
 const rows = {
-  lg: { width: 947, fixed: 172 + 48 + 2 * 16, type: 14, gap: 16 },
-  xl: { width: 1189, fixed: 188 + 101 + 2 * 32, type: 15, gap: 24 },
+  lg: { width: 947, fixed: 172 + 48 + 2 * 16, type: 14, gap: 16, accountIcon: 0 },
+  xl: { width: 1189, fixed: 188 + 101 + 2 * 32, type: 15, gap: 24, accountIcon: 24 },
 } as const;
 type Row = (typeof rows)[keyof typeof rows];
 const CHEVRON_WIDTH_PX = 20;
+const MIN_ACCOUNT_WIDTH_PX = 64;
+const ACCOUNT_GAP_PX = 12;
 const action = { type: 15, padding: 42 };
 
 /** The other content of the row. */
@@ -21,6 +23,8 @@ type RowContent = {
   actions: readonly string[];
   /** The label of the submenu for the remaining items. */
   more: string;
+  /** The lines of the account link. */
+  account: readonly string[];
   /** The width of the logo in pixels. */
   logo: number;
 };
@@ -40,9 +44,16 @@ export function fitMenuItems(items: readonly MenuItem[], content: RowContent): r
   }));
 }
 
-function countFitting(items: readonly MenuItem[], { actions, more, logo }: RowContent, row: Row): number {
+function countFitting(items: readonly MenuItem[], content: RowContent, row: Row): number {
+  const { actions, more, logo } = content;
+  const accountWidth =
+    ACCOUNT_GAP_PX +
+    Math.max(
+      MIN_ACCOUNT_WIDTH_PX,
+      ...content.account.map((line) => row.accountIcon + lineWidth(line, row.type)),
+    );
   const actionsWidth = actions.reduce((sum, item) => sum + lineWidth(item, action.type) + action.padding, 0);
-  const availableWidth = row.width - row.fixed - logo - actionsWidth;
+  const availableWidth = row.width - row.fixed - logo - accountWidth - actionsWidth;
   const ends = items.map((_, index) => widthOf(items.slice(0, index + 1), row));
   if ((ends.at(-1) ?? 0) <= availableWidth) return items.length;
   const widthWithMore = availableWidth - row.gap - CHEVRON_WIDTH_PX - lineWidth(more, row.type);

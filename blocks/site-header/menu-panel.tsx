@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { LiveAccount } from '@/lib/account/live-account.client';
 import type { PageContext, ResolvedLink } from '@/lib/engine/page-context';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { Icon } from '@/lib/ui/icon';
@@ -42,6 +43,7 @@ export function MenuPanel({ items, actions, id, page, whatsApp }: MenuPanelProps
             ))}
           </ul>
           <div className="mt-8 flex flex-col-reverse gap-3">
+            <PanelAccount page={page} />
             {whatsApp && (
               <ButtonLink href={whatsAppHref(whatsApp)} variant="secondary">
                 {page.t('office.whatsApp')}
@@ -60,6 +62,17 @@ export function MenuPanel({ items, actions, id, page, whatsApp }: MenuPanelProps
         </nav>
       </div>
     </div>
+  );
+}
+
+/** The sign-in link; for a signed-in buyer the account script shows the buyer area in its place. */
+function PanelAccount({ page }: { page: PageContext }): ReactElement {
+  return (
+    <LiveAccount data={{ 'opens-links': 'a' }}>
+      <a data-account="panel" href={page.href('/reset-password#sign-in')} className="button button-secondary">
+        {page.t('buyer.login')}
+      </a>
+    </LiveAccount>
   );
 }
 

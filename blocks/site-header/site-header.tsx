@@ -3,6 +3,7 @@ import { ButtonLink } from '@/lib/ui/button-link';
 import { Icon } from '@/lib/ui/icon';
 import { PhoneLink } from '@/lib/visitor/contact-links';
 import { formatPhones } from '@/lib/visitor/phone-numbers';
+import { AccountLink, splitLabel } from './account-link';
 import { Brand, logoWidth } from './brand';
 import { fitMenuItems } from './fit-menu-items';
 import { MenuPanel } from './menu-panel';
@@ -19,6 +20,7 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
     actions: actions.map(({ label }) => label),
     more: page.t('page.more'),
     logo: logoWidth(logo),
+    account: splitLabel(page.t('buyer.login')),
   });
   const hasMenu = items.length + actions.length > 0;
   return (
@@ -41,6 +43,7 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
               <span className="sr-only">{page.t('office.call')} </span>
             </PhoneLink>
           )}
+          {hasMenu && <AccountLink page={page} />}
           <div className="hidden items-center gap-6 sm:flex">
             {actions.slice(0, -1).map((action) => (
               <a

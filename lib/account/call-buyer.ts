@@ -4,7 +4,7 @@ import {
   type BuyerResponse,
   buyerCalls,
 } from '@/schemas/buyers/buyer-calls';
-import { storeUserInfo } from './user-session';
+import { postBuyerCall } from './post-buyer-call';
 
 /** A call that the server rejected; `errors` are messages by field (Laravel's format). */
 export class BuyerCallError extends Error {
@@ -18,8 +18,6 @@ export class BuyerCallError extends Error {
   }
 }
 
-const CALL_TIMEOUT_MS = 30_000;
-
 /**
  * Calls the server on behalf of the signed-in buyer.
  * @throws BuyerCallError with status 0 when the server cannot be reached, and 401 when the session has ended, which is
@@ -27,25 +25,17 @@ const CALL_TIMEOUT_MS = 30_000;
  */
 export async function callBuyer<Name extends BuyerCallName>(
   name: Name,
-  body: BuyerRequest<Name>,
+  request: BuyerRequest<Name>,
 ): Promise<BuyerResponse<Name>> {
-  const response = await fetch(`/api/buyer/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-  }).catch(() => null);
-  if (!response) throw new BuyerCallError(0, '');
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.status === 401) storeUserInfo(null);
-  if (!response.ok) {
-    const { message, errors } = { message: '', errors: {}, ...Object(answer) };
-    throw new BuyerCallError(response.status, String(message), Object(errors));
+  const { status, body } = await postBuyerCall(name, request);
+  if (status < 200 || status > 299) {
+    const { message, errors } = { message: '', errors: {}, ...Object(body) };
+    throw new BuyerCallError(status, String(message), Object(errors));
   }
-  return parseResponse(name, answer);
+  return parseResponse(name, body);
 }
 
-function parseResponse<Name extends BuyerCallName>(name: Name, answer: unknown): BuyerResponse<Name>;
-function parseResponse(name: BuyerCallName, answer: unknown): unknown {
-  return buyerCalls[name].response.parse(answer);
+function parseResponse<Name extends BuyerCallName>(name: Name, body: unknown): BuyerResponse<Name>;
+function parseResponse(name: BuyerCallName, body: unknown): unknown {
+  return buyerCalls[name].response.parse(body);
 }

@@ -14,7 +14,7 @@ type ListingEntryProps = { listing: ListingCard; page: PageContext; level: 2 | 3
 
 /**
  * A business in a list: its picture, or an icon of its trade, next to trade, place and title, above four
- * figures. The entire card is a link to it.
+ * figures. The entire card is a link to it, except the button that saves it (`lib/account/save-buttons.ts`).
  */
 export function ListingEntry({ listing, page, level }: ListingEntryProps): ReactElement {
   const { image, status, category } = listing;
@@ -44,6 +44,7 @@ export function ListingEntry({ listing, page, level }: ListingEntryProps): React
             </div>
           ))}
         </dl>
+        {status !== 'sold' && <button type="button">{page.t('buyer.saveListing')}</button>}
       </div>
     </Card>
   );

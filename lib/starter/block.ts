@@ -16,6 +16,8 @@ export type StarterPage = {
   route: PageName;
   title: string;
   noindex?: boolean;
+  /** Default: the header and footer of all pages. */
+  layout?: 'buyer';
   blocks: readonly StarterBlock[];
 };
 

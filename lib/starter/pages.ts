@@ -1,5 +1,6 @@
 import { starterAgentPages } from './agent-pages';
 import type { StarterPage } from './block';
+import { starterBuyerPages } from './buyer-pages';
 import { starterGuidePages } from './guide-pages';
 import { starterNetworkPages } from './network-pages';
 import { starterOfficePages } from './office-pages';
@@ -10,6 +11,7 @@ export const starterPages: readonly StarterPage[] = [
   ...starterNetworkPages,
   ...starterGuidePages,
   ...starterRegistrationPages,
+  ...starterBuyerPages,
   ...starterOfficePages,
   ...starterAgentPages,
   ...starterAgentRegistrationPages,

@@ -18,12 +18,16 @@ const sellerThanks = {
   intro: 'We have received your details and will call you.',
   actions,
 };
-const buyerThanks = { heading: 'Thank you', intro: 'We have received your registration.', actions };
+const buyerThanks = {
+  heading: 'Thank you',
+  intro: 'Please check your email and confirm your address.',
+  actions,
+};
 const valuationIntro = 'Last year’s sales, profit and assets are enough for a first estimate.';
 const calculatorIntro =
   'One year of your accounts and your trade give a range, with every line of the calculation and its sources.';
 const sellerIntro = 'Your trade, your town and how to contact you. We treat everything as confidential.';
-const buyerIntro = 'Tell us your trade, your town and your down payment.';
+const buyerIntro = 'Save listings, and see those that match what you look for.';
 
 /** The registration pages of a new network and of its offices. */
 export const starterRegistrationPages: readonly StarterPage[] = [
@@ -56,9 +60,7 @@ export const starterRegistrationPages: readonly StarterPage[] = [
     office,
   ]),
   starterPage(standardRegistrationPages.buyerThanks, ({ hero, office }) => [fill(hero, buyerThanks), office]),
-  starterPage(standardRegistrationPages.resetPassword, ({ hero }) => [
-    fill(hero, { intro: 'Buyer accounts will open soon. Until then, call or write to us.', actions }),
-  ]),
+  starterPage(standardRegistrationPages.resetPassword),
 ];
 
 /** The registration pages of an agent of a new network. */

@@ -34,33 +34,6 @@ export function preserveScrollPosition(root: Document): void {
 }
 
 /**
- * Opens the sign-in dialog when the address has `login=1` (spec section 2), and displays which fields are
- * missing or that accounts open soon. Nothing is sent.
- */
-export function openSignIn(root: ParentNode): void {
-  const dialog = root.querySelector<HTMLDialogElement>('[data-sign-in]');
-  const address = new URL(location.href);
-  if (!dialog || address.searchParams.get('login') !== '1') return;
-  dialog.addEventListener('submit', (event) => {
-    const { submitter, target } = event;
-    if (submitter?.getAttribute('value') === 'close') return;
-    event.preventDefault();
-    const message = target instanceof HTMLFormElement && target.checkValidity() ? 'soon' : 'missing';
-    for (const element of dialog.querySelectorAll<HTMLElement>('[data-message]'))
-      element.hidden = element.dataset.message !== message;
-  });
-  // Otherwise the address would open the dialog again, and the focus would be lost.
-  dialog.addEventListener('close', () => {
-    address.searchParams.delete('login');
-    history.replaceState(null, '', address);
-    root.querySelector('main')?.focus();
-  });
-  dialog.showModal();
-  // The first button would close the dialog.
-  dialog.querySelector('input')?.focus();
-}
-
-/**
  * Opens all `details` around the target of the address and scrolls to it; the offset from the top is the
  * page's `scroll-padding`.
  */
@@ -148,7 +121,6 @@ export function visitPage(root: ParentNode): void {
   setInterval(showOpening, 3e4, root);
   preserveScrollPosition(document);
   scrollToHash(document);
-  openSignIn(document);
   trapFocus(document);
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { startFormDialog } from './form-dialog.live';
+import { startFormDialog } from './form-dialog';
 import { formSent } from './form-sent';
 import { formatPhoneField } from './format-phone-field';
 
@@ -29,7 +29,7 @@ function render(precedingHtml = '') {
   const root = document.querySelector<HTMLElement>('#place');
   const dialog = document.querySelector('dialog');
   if (!root || !dialog) throw new Error('nothing drawn');
-  startFormDialog(root);
+  startFormDialog(root, formSent);
   const values = () => Object.fromEntries(new FormData(dialog.querySelector('form') ?? undefined));
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
   return {

@@ -3,7 +3,9 @@ const isDraftField = (form: HTMLFormElement, name: string): boolean =>
   !name.startsWith('_') && name !== 'website' && !isHiddenOrSecret(form.elements.namedItem(name));
 
 const isHiddenOrSecret = (control: unknown): boolean =>
-  control instanceof HTMLInputElement && (control.type === 'hidden' || control.type === 'password');
+  control instanceof HTMLInputElement &&
+  // A password that is displayed has the type `text`.
+  (control.type === 'hidden' || control.type === 'password' || control.autocomplete.endsWith('-password'));
 
 /** The key of the idempotency key; no form field has this name. */
 const keyName = '_key';

@@ -29,9 +29,11 @@ export function showErrors(form: HTMLFormElement, summary: string, errors: Field
   if (summaryElement) summaryElement.textContent = summary;
   list?.replaceChildren();
   let first: HTMLElement | null = null;
+  const remaining = { ...errors };
   for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const name = field.dataset.field ?? '';
     const message = errors[name]?.[0];
+    delete remaining[name];
     showFieldError(form, name, message);
     const control = message === undefined ? null : controlOf(form, name);
     if (!control) continue;
@@ -46,6 +48,12 @@ export function showErrors(form: HTMLFormElement, summary: string, errors: Field
     });
     const entry = document.createElement('li');
     entry.append(link);
+    list?.append(entry);
+  }
+  // Errors of hidden fields, such as the token of a link that has expired.
+  for (const [message] of Object.values(remaining)) {
+    const entry = document.createElement('li');
+    entry.textContent = message ?? '';
     list?.append(entry);
   }
   (first ?? form.querySelector<HTMLElement>('[data-message="invalid"]'))?.focus();

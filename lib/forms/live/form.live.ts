@@ -17,9 +17,16 @@ function readErrors(data: unknown): { message: string; errors: FieldErrors } {
  * A form that is validated during input and, after a successful submission, opens its thank-you page. It never
  * loses its values: neither on validation errors nor on network errors. Submissions use one idempotency key until they succeed, so
  * that a retry, also after a reload, creates no duplicate.
- * Without a form, on the thank-you page, displays the confirmation.
+ * Without a form, on the thank-you page, displays the confirmation; with a link to a dialog, lets it open the dialog.
  */
-export function startForm(root: HTMLElement): void {
+export function startForm(root: HTMLElement): Promise<void> | undefined {
+  if (root.querySelector('[data-opens]'))
+    return import('./form-dialog').then(({ startFormDialog }) => startFormDialog(root, formSent));
+  startOwnForm(root);
+  return undefined;
+}
+
+function startOwnForm(root: HTMLElement): void {
   const form = root.querySelector('form');
   if (!form) showConfirmation();
   if (!form || form.noValidate) return;
@@ -36,6 +43,7 @@ export function startForm(root: HTMLElement): void {
       ({ formatPhoneField }) => formatPhoneField,
       () => () => {},
     ));
+  form.addEventListener('click', revealPassword);
   form.addEventListener('focusin', ({ target }) => {
     if (isPhoneControl(target)) void loadTidyPhone();
   });
@@ -59,6 +67,16 @@ export function startForm(root: HTMLElement): void {
       isSending = false;
     });
   });
+}
+
+/** A button in a password field shows or hides the password. */
+function revealPassword({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('[data-reveal]') : null;
+  const input = button?.parentElement?.querySelector('input');
+  if (!button || !input) return;
+  const isRevealed = input.type === 'password';
+  input.type = isRevealed ? 'text' : 'password';
+  button.ariaPressed = `${isRevealed}`;
 }
 
 /** Displays that the figures of the calculator are sent with the form, and fills in their trade. */
@@ -163,7 +181,12 @@ function confirm(form: HTMLFormElement, data: unknown): void {
   form.reset();
   if (!thanksUrl || form.closest('dialog')) displayConfirmation(form, next, thanksUrl);
   else {
-    storeConfirmation({ path: thanksUrl.pathname, message, next, isCounted: false });
+    storeConfirmation({
+      path: thanksUrl.pathname,
+      message,
+      next,
+      isCounted: form.dataset.uncounted !== undefined,
+    });
     location.assign(thanksUrl);
   }
 }

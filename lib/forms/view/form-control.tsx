@@ -6,6 +6,7 @@ import { CheckboxControl } from '@/lib/ui/form/checkbox-control';
 import { SelectControl, type SelectOption } from '@/lib/ui/form/select-control';
 import { TextControl } from '@/lib/ui/form/text-control';
 import type { FieldKind, FormField } from '@/schemas/forms/form-field';
+import { MIN_PASSWORD_LENGTH } from '@/schemas/forms/form-fields';
 
 type FormControlProps = {
   id: string;
@@ -47,6 +48,11 @@ export function FormControl({ id, name, field, page, offered = [] }: FormControl
       optional={requirementNote(field, page.t)}
       autoComplete={autocomplete}
       type={types[kind] ?? 'text'}
+      {...(kind === 'password' && { reveal: page.t('account.showPassword') })}
+      {...(name === 'password' &&
+        autocomplete === 'new-password' && {
+          hint: page.t('account.passwordHint', { min: MIN_PASSWORD_LENGTH }),
+        })}
       {...(kind === 'text' && { rows: 6 })}
     />
   );

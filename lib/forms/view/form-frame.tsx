@@ -27,6 +27,7 @@ export function FormFrame({ form, id, page, delivery, button, children }: FormFr
         id={`${id}-form`}
         method="post"
         action={`/api/forms/${form}`}
+        data-uncounted={isLeadForm(form) ? undefined : ''}
         className="flex max-w-[46rem] flex-col gap-5"
       >
         <input type="hidden" name="_locale" value={page.locale} />

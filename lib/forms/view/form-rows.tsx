@@ -22,6 +22,7 @@ const sharedRows: readonly (readonly string[])[] = [
   ['phone_country', 'phone'],
   ['phone_country', 'phone_number'],
   ['trade', 'town'],
+  ['password', 'password_confirmation'],
 ];
 
 /** The fields of a form in order. */

@@ -51,5 +51,6 @@ export const standardRegistrationPages = {
   buyerThanks: unlistedPage('BuyerRegistrationThankYou', 'Thank you', { hero, office }),
   resetPassword: unlistedPage('ResetPassword', 'Reset Password', {
     hero: fill(withHeading('Reset Password'), { eyebrow: 'Buyer Login' }),
+    forms: block('account-forms', {}),
   }),
 };

@@ -12,6 +12,7 @@ export type StandardPage<Named extends Parts = Parts> = {
   route: PageName;
   title: string;
   noindex?: true;
+  layout?: 'buyer';
   parts: Named;
 };
 
@@ -27,6 +28,13 @@ export const unlistedPage = <Named extends Parts>(
   title: string,
   parts: Named,
 ): StandardPage<Named> => ({ route, title, noindex: true, parts });
+
+/** A page of the area of signed-in buyers. */
+export const buyerPage = <Named extends Parts>(
+  route: PageName,
+  title: string,
+  parts: Named,
+): StandardPage<Named> => ({ route, title, noindex: true, layout: 'buyer', parts });
 
 /** The page of a new network; `arrange` selects and fills the blocks, by default all of them in order. */
 export const starterPage = <Named extends Parts>(

@@ -1,5 +1,3 @@
-import { formSent } from './form-sent';
-
 /**
  * Opens a dialog with a form, prefills empty fields by name, and waits until it is closed (spec section 4).
  * If it is already open, only waits.
@@ -7,7 +5,8 @@ import { formSent } from './form-sent';
  */
 function openFormDialog(
   dialog: HTMLDialogElement,
-  values: Readonly<Record<string, string>> = {},
+  formSent: string,
+  values: Readonly<Record<string, string>>,
 ): Promise<{ isSent: boolean }> {
   prefill(dialog, values);
   let isSent = false;
@@ -71,9 +70,10 @@ function readContactValues(root: ParentNode, except: Element): ContactValues {
 
 /**
  * A link that opens the form in a dialog, prefilled from other forms on the page; the confirmation is
- * displayed next to the link.
+ * displayed next to the link. `formSent` is an argument, because an import shared with `form.live.ts` would be a file of
+ * its own, which every list of islands would name.
  */
-export function startFormDialog(root: HTMLElement): void {
+export function startFormDialog(root: HTMLElement, formSent: string): void {
   const opener = root.querySelector('[data-opens]');
   const dialog = root.querySelector('dialog');
   const done = root.querySelector<HTMLElement>('[data-done] > *');
@@ -81,7 +81,7 @@ export function startFormDialog(root: HTMLElement): void {
   opener.addEventListener('click', async (event) => {
     if (!(event instanceof MouseEvent) || opensElsewhere(event)) return;
     event.preventDefault();
-    const { isSent } = await openFormDialog(dialog, readContactValues(document, dialog));
+    const { isSent } = await openFormDialog(dialog, formSent, readContactValues(document, dialog));
     if (done && isSent) done.hidden = false;
   });
 }
