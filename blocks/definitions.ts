@@ -1,5 +1,8 @@
+import { accountForms } from './account-forms/account-forms.block';
 import { agentProfile } from './agent-profile/agent-profile.block';
 import { breadcrumbs } from './breadcrumbs/breadcrumbs.block';
+import { buyerPreferences } from './buyer-preferences/buyer-preferences.block';
+import { buyerProfile } from './buyer-profile/buyer-profile.block';
 import { buyerRegistrationDialog } from './buyer-registration-dialog/buyer-registration-dialog.block';
 import { callToAction } from './call-to-action/call-to-action.block';
 import { columns } from './columns/columns.block';
@@ -16,6 +19,7 @@ import { listingDetail } from './listing-detail/listing-detail.block';
 import { listingGrid } from './listing-grid/listing-grid.block';
 import { listingSearch } from './listing-search/listing-search.block';
 import { logoStrip } from './logo-strip/logo-strip.block';
+import { matchedListings } from './matched-listings/matched-listings.block';
 import { notFound } from './not-found/not-found.block';
 import { officeContact } from './office-contact/office-contact.block';
 import { officeContextBar } from './office-context-bar/office-context-bar.block';
@@ -26,6 +30,8 @@ import { postTeasers } from './post-teasers/post-teasers.block';
 import { regionList } from './region-list/region-list.block';
 import { richText } from './rich-text/rich-text.block';
 import { saleStories } from './sale-stories/sale-stories.block';
+import { savedListings } from './saved-listings/saved-listings.block';
+import { savedSearches } from './saved-searches/saved-searches.block';
 import { signInDialog } from './sign-in-dialog/sign-in-dialog.block';
 import { siteFooter } from './site-footer/site-footer.block';
 import { siteHeader } from './site-header/site-header.block';
@@ -35,13 +41,17 @@ import { teamGrid } from './team-grid/team-grid.block';
 import { testimonials } from './testimonials/testimonials.block';
 import { valuationCalculator } from './valuation-calculator/valuation-calculator.block';
 import { video } from './video/video.block';
+import { viewedListings } from './viewed-listings/viewed-listings.block';
 import { visitorForm } from './visitor-form/visitor-form.block';
 import { websiteSection } from './website-section/website-section.block';
 
 /** All block types of the platform, one per line. This is the only list. */
 export const definitions = [
+  accountForms,
   agentProfile,
   breadcrumbs,
+  buyerPreferences,
+  buyerProfile,
   buyerRegistrationDialog,
   callToAction,
   columns,
@@ -58,6 +68,7 @@ export const definitions = [
   listingGrid,
   listingSearch,
   logoStrip,
+  matchedListings,
   notFound,
   officeContact,
   officeContextBar,
@@ -68,6 +79,8 @@ export const definitions = [
   regionList,
   richText,
   saleStories,
+  savedListings,
+  savedSearches,
   signInDialog,
   siteFooter,
   siteHeader,
@@ -77,6 +90,7 @@ export const definitions = [
   testimonials,
   valuationCalculator,
   video,
+  viewedListings,
   visitorForm,
   websiteSection,
 ] as const;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
+import { AreaNavigation } from '@/lib/buyer-area/area-navigation';
 import { pageMetadata } from '@/lib/discovery/page-metadata';
 import { pageGraph } from '@/lib/discovery/structured-data/page-graph';
 import { StructuredData } from '@/lib/discovery/structured-data/structured-data';
@@ -38,6 +39,7 @@ export async function renderDocument(
         locale={locale}
         metadata={pageMetadata(toDescribedPage(composition, facts))}
         assets={assets}
+        layout={composition.page.layout}
       >
         <PageBody composition={composition} facts={facts} confirmation={confirmation} />
       </PageDocument>
@@ -55,13 +57,18 @@ type PageBodyProps = PageWithFacts & {
 };
 
 function PageBody({ composition, facts, confirmation }: PageBodyProps): ReactElement {
-  const { page, context } = composition;
+  const { page, context, path } = composition;
   // Thank-you pages are not indexed, and neither are few others.
   const mayConfirm = page.noindex && context.searchParams === null && confirmation === null;
   const graphPage = toGraphedPage(composition, facts);
   return (
     <>
-      <PageView {...composition} notice={confirmation} report={createIssueLogger(composition.path)} />
+      <PageView
+        {...composition}
+        navigation={page.layout === 'buyer' && <AreaNavigation page={context} path={path} />}
+        notice={confirmation}
+        report={createIssueLogger(path)}
+      />
       {mayConfirm && <FormConfirmation />}
       {graphPage && <StructuredData graph={pageGraph(graphPage)} />}
     </>

@@ -1,4 +1,5 @@
 import '@/app/globals.css';
+import '@/lib/buyer-area/buyer-area.css';
 import '@/lib/ui/fonts/generated/fonts-swap.css';
 import '@/lib/composer/styles/canvas.css';
 import type { Metadata } from 'next';

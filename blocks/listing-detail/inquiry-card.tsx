@@ -4,6 +4,7 @@ import { ButtonLink } from '@/lib/ui/button-link';
 import type { Listing } from '@/schemas/listing';
 import { AgentContact } from './agent-contact';
 import type { ListingDetailProps } from './listing-detail.schema';
+import { SaveButton } from './save-button';
 
 type InquiryCardProps = {
   props: Pick<ListingDetailProps, 'listing' | 'askText'>;
@@ -52,7 +53,10 @@ export function InquiryCard({
       {sold ? (
         <SoldActions category={listing.category} page={page} />
       ) : (
-        <ButtonLink href={inquiryHref}>{page.t('listing.askAbout')}</ButtonLink>
+        <div className="flex flex-col gap-3">
+          <ButtonLink href={inquiryHref}>{page.t('listing.askAbout')}</ButtonLink>
+          <SaveButton listing={listing} page={page} className="button button-secondary max-lg:hidden" />
+        </div>
       )}
       <AgentContact listing={listing} page={page} />
     </div>

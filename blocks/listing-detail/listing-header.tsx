@@ -4,6 +4,7 @@ import { Badge } from '@/lib/ui/badge';
 import { Heading } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
 import type { Listing } from '@/schemas/listing';
+import { SaveButton } from './save-button';
 import { Sharing } from './sharing';
 
 type ListingOpeningProps = { listing: Listing; address: string; page: PageContext; headingId: string };
@@ -40,6 +41,8 @@ export function ListingHeader({ listing, address, page, headingId }: ListingOpen
           <span>{page.t('listing.listed', { date: page.format.date(listing.listedAt) })}</span>
         )}
       </p>
+      {/* On wide screens the button is in the price card. */}
+      <SaveButton listing={listing} page={page} className="min-h-11 self-start lg:hidden" />
       <Sharing title={listing.title} address={address} page={page} />
       {address && <p className="hidden text-small wrap-anywhere print:block">{address}</p>}
     </header>

@@ -49,6 +49,11 @@ export function ResultsTable({ context, listings }: ResultsTableProps): ReactEle
                   {dotSeparator}
                   {listing.location}
                 </span>
+                {listing.status !== 'sold' && (
+                  <button type="button" data-save="" className="save min-h-6 max-md:min-h-11">
+                    {t('buyer.saveListing')}
+                  </button>
+                )}
               </th>
               {listingFigures(listing, page).map(({ label, value }) => (
                 <td key={label}>

@@ -76,6 +76,8 @@ export function startAnalytics(
     markCounted(confirmation);
   }
   document.addEventListener('form-sent', (event) => {
+    // The forms of a buyer's account are no conversion.
+    if (event.target instanceof HTMLElement && event.target.dataset.uncounted !== undefined) return;
     const url = event instanceof CustomEvent && event.detail;
     if (typeof url === 'string') trackEvent({ name: 'page_view', url });
     trackEvent({ name: conversionEvent });

@@ -2,21 +2,22 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { hashFiles } from './hash-files';
-import { importRuntime, servedPath } from './integrity-imports';
-import { dynamicParts, islandEntries, islandList } from './island-modules';
+import { type HashedFile, importRuntime, servedPath } from './integrity-imports';
+import { dynamicParts, islandEntries, islandList, partsOfZod } from './island-modules';
 import { minifyScripts } from './minify-scripts';
 import { readBundle } from './read-bundle';
 
+/** A script with its address and digest. */
+type BundledModule = { src: string; integrity: string };
+type BundledModules = { module: BundledModule; buyerModule: BundledModule };
+
 /**
- * Writes every island, their shared chunks, the staff scripts and the module of all pages to
+ * Writes every island, their shared chunks, the staff scripts, the module of all pages and that of the buyer area to
  * `static/islands` in Next's folder, from which Next serves immutable files.
  * @param mode with `development` React reports hydration mismatches.
- * @returns the address and digest of the module of all pages.
+ * @returns the addresses and digests of both modules.
  */
-export async function bundleIslands(
-  distFolder: string,
-  mode = 'production',
-): Promise<{ src: string; integrity: string }> {
+export async function bundleIslands(distFolder: string, mode = 'production'): Promise<BundledModules> {
   // Imported here because this file is loaded wherever the site starts, while the bundler is only installed
   // where it is built.
   const { build } = await import('esbuild');
@@ -28,21 +29,29 @@ export async function bundleIslands(
   // Bundled separately: a shared chunk would cost every visitor of any island an entry in the list, which is
   // more than the shared code.
   const live = await Promise.all(entriesOf('live.ts').map((entry) => bundle([entry], islandEntries)));
+  // For the same reason, and with a React of its own: few visitors of public pages open the buyer area.
+  const areaIslands = await bundle(entriesOf('area-island.tsx'), islandEntries, partsOfZod);
   const forStaff = await bundle(globSync('lib/**/*.staff.ts'));
-  const bundles = [islands, ...live, forStaff];
+  const bundles = [islands, ...live, areaIslands, forStaff];
   const scripts = bundles.flatMap((bundleResult) => bundleResult.scripts);
   const hashed = hashFiles(scripts);
-  const pageBundle = await bundle(['app/page-module.ts'], islandList(scripts.map(({ name }) => name)));
-  const hashedPageFiles = hashFiles(pageBundle.scripts, hashed, importRuntime);
-  const [page] = hashedPageFiles.values();
-  if (!page) throw new Error('The module of the pages was not written');
+  const names = scripts.map(({ name }) => name);
+  const pageBundle = await bundle(['app/page-module.ts'], islandList('virtual:islands', names));
+  const areaBundle = await bundle(['app/buyer-area-module.ts'], islandList('virtual:area-islands', names));
+  const [pageFiles, areaFiles] = [pageBundle, areaBundle].map((pageScripts) => [
+    ...hashFiles(pageScripts.scripts, hashed, importRuntime).values(),
+  ]);
+  const [page] = pageFiles ?? [];
+  const [area] = areaFiles ?? [];
+  if (!page || !area) throw new Error('The module of the pages was not written');
 
   mkdirSync(outdir, { recursive: true });
-  for (const { name, text } of [...hashed.values(), ...hashedPageFiles.values()])
+  for (const { name, text } of [...hashed.values(), ...(pageFiles ?? []), ...(areaFiles ?? [])])
     writeFileSync(path.join(outdir, name), text);
   for (const { script, text } of bundles.flatMap((bundleResult) => bundleResult.licences))
     writeFileSync(path.join(outdir, `${hashed.get(script)?.name}.LEGAL.txt`), text);
-  return { src: servedPath + page.name, integrity: page.integrity };
+  const addressOf = ({ name, integrity }: HashedFile) => ({ src: servedPath + name, integrity });
+  return { module: addressOf(page), buyerModule: addressOf(area) };
 }
 
 const entriesOf = (ending: string) =>

@@ -29,6 +29,20 @@ export const islandEntries: Plugin = {
 };
 
 /**
+ * Imports Zod's namespace instead of an object with everything in it, so that the bundler drops what no schema of an
+ * island uses.
+ */
+export const partsOfZod: Plugin = {
+  name: 'parts of Zod',
+  setup: (build) => {
+    build.onLoad({ filter: /[\\/]schemas[\\/].*\.ts$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replace("import { z } from 'zod'", "import * as z from 'zod'"),
+      loader: 'ts',
+    }));
+  },
+};
+
+/**
  * Makes dynamically imported parts of islands import React from the module that has loaded it already. The bundler
  * would otherwise split React into the part that these modules need and the rest.
  */
@@ -67,13 +81,19 @@ export const dynamicParts: Plugin = {
 
 const importFunction = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
 
+/** The islands and live parts of all pages, and the islands of the buyer area, by the names of their files. */
+const listedFiles = {
+  'virtual:islands': /^(.+)\.(?:island|live)-/,
+  'virtual:area-islands': /^(.+)\.area-island-/,
+};
+
 /**
- * `virtual:islands`: the load function of each island by name; `files` are all files next to the module,
- * islands included.
+ * `virtual:islands` and `virtual:area-islands`: the load function of each island by name; `files` are all files next to
+ * the module, islands included. Two lists, because every visitor of a page with an island loads the first one.
  */
-export function islandList(files: readonly string[]): Plugin {
+export function islandList(list: keyof typeof listedFiles, files: readonly string[]): Plugin {
   const entries = files.flatMap((file) => {
-    const [, name] = /^(.+)\.(?:island|live)-/.exec(file) ?? [];
+    const [, name] = listedFiles[list].exec(file) ?? [];
     return name ? [`${JSON.stringify(name)}: ${importFunction(file)}`] : [];
   });
   const forStaff = files.flatMap((file) => (/\.staff-/.test(file) ? importFunction(file) : []));
@@ -84,7 +104,7 @@ export function islandList(files: readonly string[]): Plugin {
   return {
     name: 'island list',
     setup: (build) => {
-      build.onResolve({ filter: /^virtual:islands$/ }, () => ({ path: 'islands', namespace: 'islands' }));
+      build.onResolve({ filter: new RegExp(`^${list}$`) }, () => ({ path: 'islands', namespace: 'islands' }));
       build.onResolve({ filter: /./, namespace: 'islands' }, (file) => ({ path: file.path, external: true }));
       build.onLoad({ filter: /.*/, namespace: 'islands' }, () => ({ contents }));
     },

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Issue } from '@/lib/engine/issue';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
 import { type ContextAttributes, toDataAttributes } from '@/lib/routes/context-attributes';
@@ -7,6 +7,8 @@ import type { RenderablePage } from './compose-blocks';
 type PageViewProps = Pick<RenderablePage, 'header' | 'main' | 'footer' | 'issues' | 'context'> & {
   /** Read by the page's script (`lib/visitor`); omitted in previews. */
   contextAttributes?: ContextAttributes;
+  /** What the layout of the page shows above the blocks. */
+  navigation?: ReactNode;
   /** A message for this visitor, above the blocks. */
   notice?: string | null;
   /** Called with every block that could not be rendered. */
@@ -21,6 +23,7 @@ export function PageView({
   issues,
   context,
   contextAttributes = {},
+  navigation = null,
   notice = null,
   report,
 }: PageViewProps): ReactElement {
@@ -29,6 +32,7 @@ export function PageView({
     <>
       <RenderBlocks blocks={header} page={context} report={report} />
       <main id="content" tabIndex={-1} {...toDataAttributes(contextAttributes)}>
+        {navigation}
         {notice && (
           <div className="mx-auto w-full max-w-page px-gutter pt-6">
             <p role="status" className="border-l-2 border-accent pl-4 text-lead">

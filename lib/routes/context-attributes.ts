@@ -14,6 +14,8 @@ export type ContextAttributes = {
   preservesContext?: true;
   /** The route opts out of scrolling to the top. */
   isScrollPreserved?: true;
+  /** Without a session the page leads to Home. */
+  needsSession?: true;
   /** There is no page at this address, so nothing to edit either. */
   missing?: true;
 };
@@ -24,6 +26,7 @@ export const toDataAttributes = (attributes: ContextAttributes) => ({
   'data-agent': attributes.agent,
   'data-preserves-context': attributes.preservesContext,
   'data-no-scroll': attributes.isScrollPreserved,
+  'data-needs-session': attributes.needsSession,
   'data-missing': attributes.missing,
 });
 
@@ -36,6 +39,7 @@ const clearingRoutes = ['Home', 'Locations', 'StateLocations'];
 export const contextAttributes = (match: RouteMatch): ContextAttributes => ({
   ...brandAttributesOf(match),
   ...(match.row.noScroll && { isScrollPreserved: true }),
+  ...(match.row.signIn && { needsSession: true }),
 });
 
 /** The attributes of an address without a page: it clears the office too when it contains "agent". */

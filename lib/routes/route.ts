@@ -17,7 +17,7 @@ export type RouteRow = {
   name: RouteName;
   scope: RouteScope;
   layout: RouteLayout;
-  /** Without a session the route redirects to Home. */
+  /** Without a session the browser opens Home instead. */
   signIn: boolean;
   /** Whether navigation preserves the scroll position. The spec has no such route yet. */
   noScroll: boolean;

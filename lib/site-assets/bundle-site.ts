@@ -6,7 +6,7 @@ import { type SiteAssets, siteAssetsFile } from './site-assets';
 
 /** Writes the scripts, styles and fonts of the public pages to a build folder, and the list of those that every page loads. */
 export async function bundleSite(folder: string): Promise<void> {
-  const [module, styles] = await Promise.all([bundleIslands(folder), bundleStyles(folder)]);
-  const assets: SiteAssets = { module, ...styles };
+  const [modules, styles] = await Promise.all([bundleIslands(folder), bundleStyles(folder)]);
+  const assets: SiteAssets = { ...modules, ...styles };
   writeFileSync(path.join(folder, siteAssetsFile), JSON.stringify(assets));
 }

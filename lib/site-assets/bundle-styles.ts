@@ -6,17 +6,18 @@ import { fontFaces } from '../ui/fonts/font-faces.ts';
 /** The address of the folder to which `bundleStyles` writes. */
 const servedPath = '/_next/static/site/';
 const source = path.resolve('app/globals.css');
+const buyerSource = path.resolve('lib/buyer-area/buyer-area.css');
 const fontFolder = path.resolve('lib/ui/fonts/generated');
 
 /**
- * Writes the style sheet of the public pages and its fonts to `static/site` in a build folder, named by their
+ * Writes the style sheets of the public pages and their fonts to `static/site` in a build folder, named by their
  * content.
  * @returns their addresses.
  */
 export async function bundleStyles(
   folder: string,
   { isMinified = true } = {},
-): Promise<{ styles: string; fonts: string[] }> {
+): Promise<{ styles: string; buyerStyles: string; fonts: string[] }> {
   // Imported here because this file is loaded wherever the site starts, while Tailwind is only installed where
   // it is built.
   const [{ default: postcss }, { default: tailwind }] = await Promise.all([
@@ -37,9 +38,11 @@ export async function bundleStyles(
     ]),
   );
   const optimize = isMinified ? { minify: true } : false;
-  const { css } = await postcss([tailwind({ optimize })]).process(readFileSync(source, 'utf8'), {
-    from: source,
-  });
+  const bundle = async (from: string): Promise<string> => {
+    const { css } = await postcss([tailwind({ optimize })]).process(readFileSync(from, 'utf8'), { from });
+    return css;
+  };
+  const [css, buyerCss] = [await bundle(source), await bundle(buyerSource)];
   const styles = css.replace(/url\("?[^")]*?([\w-]+)\.woff2"?\)/g, (_, file: string) => {
     const address = fontAddresses.get(file);
     if (address === undefined) throw new Error(`The font ${file} is not in lib/ui/fonts/font-faces.ts`);
@@ -47,6 +50,7 @@ export async function bundleStyles(
   });
   return {
     styles: write('styles', '.css', Buffer.from(styles)),
+    buyerStyles: write('buyer', '.css', Buffer.from(buyerCss)),
     fonts: fontFaces.flatMap(({ file, isPreloaded }) => (isPreloaded ? (fontAddresses.get(file) ?? []) : [])),
   };
 }

@@ -3,11 +3,17 @@ import path from 'node:path';
 import { z } from 'zod';
 import { environment } from '../environment.ts';
 
+const moduleSchema = z.object({ src: z.string(), integrity: z.string() });
+
 export const siteAssetsSchema = z.object({
   /** The script of every page. */
-  module: z.object({ src: z.string(), integrity: z.string() }),
+  module: moduleSchema,
+  /** The second script of pages of the buyer layout. */
+  buyerModule: moduleSchema,
   /** Address of the style sheet. */
   styles: z.string(),
+  /** Address of the style sheet that pages of the buyer layout load besides. */
+  buyerStyles: z.string(),
   /** Addresses of the fonts that every page needs. */
   fonts: z.array(z.string()),
   /** Address of the script that reloads the page after an edit; in development only. */

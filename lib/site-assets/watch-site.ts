@@ -14,10 +14,11 @@ const SAVE_DELAY_MS = 50;
  * pages reload. @returns a function that stops watching.
  */
 export async function watchSite(folder: string): Promise<() => void> {
-  let module: SiteAssets['module'] = { src: '', integrity: '' };
+  let modules: Pick<SiteAssets, 'module' | 'buyerModule'> | undefined;
   let edits = 0;
   const publish = async () => {
-    const assets = { module, ...(await bundleStyles(folder, { isMinified: false })) };
+    if (!modules) return;
+    const assets = { ...modules, ...(await bundleStyles(folder, { isMinified: false })) };
     const version = createHash('sha256')
       .update(`${edits} ${JSON.stringify(assets)}`)
       .digest('hex')
@@ -27,10 +28,10 @@ export async function watchSite(folder: string): Promise<() => void> {
   // Styles first, so that an edited view appears before its islands are bundled.
   const rebuild = async () => {
     edits += 1;
-    if (module.src) await publish();
+    await publish();
     const bundled = await bundleIslands(folder, 'development');
-    if (bundled.src === module.src) return;
-    module = bundled;
+    if (JSON.stringify(bundled) === JSON.stringify(modules)) return;
+    modules = bundled;
     await publish();
   };
   let queue = rebuild().catch(console.error);

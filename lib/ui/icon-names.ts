@@ -26,6 +26,7 @@ export const iconNameSchema = z.enum([
   'document',
   'download',
   'external',
+  'eye',
   'facebook',
   'factory',
   'filter',

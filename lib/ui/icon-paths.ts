@@ -27,6 +27,7 @@ export const iconPaths: Record<IconName, string> = {
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 15.5h6',
   download: 'M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15',
   external: 'M13.5 4.5h6v6M19.5 4.5 11 13M17 14v5.5H4.5V7H10',
+  eye: 'M3 12c2-4 5.2-6 9-6s7 2 9 6c-2 4-5.2 6-9 6s-7-2-9-6M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
   facebook:
     'M14 21v-7.5h2.8l.5-3.2H14V8.5c0-1.2.5-1.8 1.8-1.8h1.6V3.8C16.8 3.7 16 3.6 15 3.6c-2.7 0-4.2 1.5-4.2 4.3v2.4H8v3.2h2.8V21Z',
   factory: 'M3.5 20.5v-9l5.5 3v-3l5.5 3V4h6v16.5ZM8 17.5h1.5M12 17.5h1.5M16 17.5h1.5',

@@ -5,6 +5,7 @@
  */
 export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
+  'lib/account': ['lib/islands', 'schemas'],
   'lib/analytics': ['lib/visitor', 'schemas'],
   'lib/backend': [
     'lib/backend/admin',
@@ -22,6 +23,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'lib/backend/admin': [
     'blocks',
     'lib/backend',
+    'lib/backend/buyers',
     'lib/backend/composer-api',
     'lib/backend/leads',
     'lib/backend/platform',
@@ -35,11 +37,11 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/visitor',
     'schemas',
   ],
-  'lib/account': ['schemas'],
   'lib/backend/buyers': [
     'lib/backend',
     'lib/backend/leads',
     'lib/backend/platform',
+    'lib/backend/search',
     'lib/forms',
     'lib/i18n',
     'lib/routes',
@@ -113,6 +115,15 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/places',
     'lib/process-state.ts',
     'lib/starter',
+    'schemas',
+  ],
+  'lib/buyer-area': [
+    'lib/account',
+    'lib/engine',
+    'lib/i18n',
+    'lib/islands',
+    'lib/listing-card',
+    'lib/ui',
     'schemas',
   ],
   'lib/commands': [
@@ -394,7 +405,9 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'lib/valuation': ['schemas'],
   'lib/visitor': ['lib/i18n', 'lib/routes', 'schemas'],
   blocks: [
+    'lib/account',
     'lib/analytics',
+    'lib/buyer-area',
     'lib/contact-bar',
     'lib/engine',
     'lib/forms',
@@ -418,10 +431,11 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/routes',
     'schemas',
   ],
-  app: ['lib/graphql', 'lib/islands', 'lib/page-cache', 'lib/ui', 'lib/visitor'],
+  app: ['lib/account', 'lib/graphql', 'lib/islands', 'lib/page-cache', 'lib/ui', 'lib/visitor'],
   pages: ['lib/routes', 'site'],
   site: [
     'adapters',
+    'lib/buyer-area',
     'lib/discovery',
     'lib/engine',
     'lib/environment.ts',
@@ -439,6 +453,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'app/(canvas)': [
     'app',
+    'lib/buyer-area',
     'lib/composer/canvas',
     'lib/composer/examples',
     'lib/composer/styles',

@@ -131,8 +131,8 @@ const blocks: IRegularForbiddenRuleType[] = [
   forbid(
     'islands-through-shims-only',
     'Without its shim an island is rendered without the attributes by which it is hydrated.',
-    { except: '\\.(client|island)\\.tsx$' },
-    { path: '\\.(island\\.tsx|live\\.ts)$' },
+    { except: '\\.(client|island|area-island)\\.tsx$' },
+    { path: '\\.((area-)?island\\.tsx|live\\.ts)$' },
   ),
   forbid(
     'server-renderer-on-server-only',
@@ -213,7 +213,7 @@ const hygiene: IRegularForbiddenRuleType[] = [
     severity: 'error',
     from: {},
     // A package that contains only types, and a virtual module of the build.
-    to: { couldNotResolve: true, pathNot: '^(@graphql-typed-document-node/core|virtual:islands)$' },
+    to: { couldNotResolve: true, pathNot: '^(@graphql-typed-document-node/core|virtual:(area-)?islands)$' },
   },
   {
     name: 'no-development-packages',

@@ -152,7 +152,9 @@ test('a dot between two parts of a line wraps with the second part', () => {
 });
 
 describe('classes', () => {
-  const known = readClasses(root, 'app/globals.css');
+  const known = Promise.all(
+    ['app/globals.css', 'lib/buyer-area/buyer-area.css'].map((sheet) => readClasses(root, sheet)),
+  ).then((sheets) => new Set(sheets.flatMap((classes) => [...classes])));
   const views = sources.filter(({ path: file }) =>
     /^(app\/(?!\(cms\))|blocks\/(?!\.)|lib\/(?!backend|composer|demo|commands|local-database)|adapters\/)/.test(
       file,

@@ -33,7 +33,7 @@ it('registry › slots allow only registered blocks', () => {
   expect(allowed.filter((type) => !registry.get(type))).toEqual([]);
 });
 
-it('registry › only the network may insert or remove frame blocks', () => {
+it('registry › only the network may insert or remove frame blocks and sign-in forms', () => {
   const frame = [
     'site-header',
     'site-footer',
@@ -43,6 +43,7 @@ it('registry › only the network may insert or remove frame blocks', () => {
     'language-switch',
     'not-found',
     'sign-in-dialog',
+    'account-forms',
   ];
   const networkOnly = registry.all.filter(
     ({ rights }) => rights.insert === 'network' && rights.remove === 'network',
@@ -68,12 +69,14 @@ describe.each(folders)('%s', (folder) => {
   });
 
   it('imports an island only through its client shim', () => {
-    const islands = files.filter((file) => /\.(island\.tsx|live\.ts)$/.test(file));
-    expect(islands.map((file) => file.replace(/\.(island\.tsx|live\.ts)$/, '.client.tsx'))).toEqual(
+    const islands = files.filter((file) => /\.((area-)?island\.tsx|live\.ts)$/.test(file));
+    expect(islands.map((file) => file.replace(/\.((area-)?island\.tsx|live\.ts)$/, '.client.tsx'))).toEqual(
       files.filter((file) => file.endsWith('.client.tsx')),
     );
     const others = files.filter((file) => /\.tsx?$/.test(file) && !/\.(client|test)\.tsx?$/.test(file));
-    expect(others.filter((file) => /from '[^']*\.(island|live)'/.test(read(folder, file)))).toEqual([]);
+    expect(others.filter((file) => /from '[^']*\.((area-)?island|live)'/.test(read(folder, file)))).toEqual(
+      [],
+    );
   });
 
   it('starts its stories with the example, under its category', () => {

@@ -192,6 +192,8 @@ describe('buyer registration dialog', () => {
         budgets.moduleGz + budgets.liveGz.form + budgets.liveGz['consent-banner'],
       );
       await keyboard.write(field('phone_number'), '0044 20 7946 0958');
+      for (const name of ['password', 'password_confirmation'])
+        await keyboard.write(field(name), 'kente-and-cocoa-1957');
       await tabTo(page, field('privacy'));
       await page.keyboard.press('Space');
       await expect.poll(() => field('phone_country').inputValue()).toBe('UK');
@@ -201,7 +203,9 @@ describe('buyer registration dialog', () => {
       await dialog.locator('[data-error]').getByText('There is already a buyer account').waitFor();
       await field('email').fill(email);
       await submitOf(dialog).click();
-      await dialog.getByText('You are registered. Please check your email.').waitFor();
+      await dialog
+        .getByText('You are registered. Please check your email and confirm your address.')
+        .waitFor();
       await page.keyboard.press('Escape');
       await page.getByText('You are registered as a buyer.').waitFor();
       expect((await database.execute(sql`select phone from buyers where email = ${email}`)).rows).toEqual([

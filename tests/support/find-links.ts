@@ -37,6 +37,8 @@ export const brandContexts = [
 export function finalPathOf(path: string, context: BrandContext | null): string {
   const contextPath = context && needsContextRedirect(path, context) ? pathInContext(path, context) : path;
   const match = matchRoute(contextPath);
+  // Without a session, the script of the page leads Home.
+  if (match?.row.signIn) return '/';
   return (match && redirectFor(match)) ?? contextPath;
 }
 

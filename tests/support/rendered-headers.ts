@@ -1,5 +1,4 @@
 import { siteHeader } from '@/blocks/site-header/site-header.block';
-import { createTranslate } from '@/lib/i18n/translate';
 import type { Locale } from '@/schemas/locale';
 import { exampleOf } from './example-blocks';
 import { renderStored } from './render-blocks';
@@ -27,13 +26,10 @@ export function renderLongestHeader(): Promise<string> {
   return renderHeader('en-GH', { name: longestName, logo, items, agentLogin: '/admin' });
 }
 
-/** The HTML of a header in a language, with the menu of an office and the sign-ins of buyers and agents. */
+/** The HTML of a header in a language, with the menu of an office and the sign-in of agents. */
 export function renderTranslatedHeader(locale: Locale): Promise<string> {
   const { entries, talk } = menuIn(locale);
-  const actions = [createTranslate(locale)('buyer.login'), talk].map((label, index) => ({
-    label,
-    to: { url: `/action-${index}` },
-  }));
+  const actions = [{ label: talk, to: { url: '/talk' } }];
   const items = entries.map((label, index) => entry(label, index, index < 2));
   return renderHeader(locale, { items, actions, agentLogin: '/admin' });
 }

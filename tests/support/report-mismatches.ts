@@ -11,7 +11,7 @@ let built: ReturnType<typeof buildWithDevReact> | undefined;
 /** Bundles the islands with the development build of React. */
 async function buildWithDevReact() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'islands-'));
-  return { folder, ...(await bundleIslands(folder, 'development')) };
+  return { folder, ...(await bundleIslands(folder, 'development')).module };
 }
 
 /**

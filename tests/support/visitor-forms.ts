@@ -17,6 +17,8 @@ export type FormRow = {
 
 const name = { first_name: 'Esi', last_name: 'Quaye' };
 const inquirySent = 'Your inquiry has been submitted successfully.';
+const passwords = { password: 'kente-and-cocoa-1957', password_confirmation: 'kente-and-cocoa-1957' };
+
 export const formRows: readonly FormRow[] = [
   {
     ...{
@@ -39,8 +41,8 @@ export const formRows: readonly FormRow[] = [
   {
     ...{ form: 'buyer-registration', path: '/buy-a-business/buyer-registration' },
     ...{
-      fields: { ...name, phone_number: '0244123456' },
-      confirmation: 'You are registered. Please check your email.',
+      fields: { ...name, phone_number: '0244123456', ...passwords },
+      confirmation: 'You are registered. Please check your email and confirm your address.',
     },
     thanks: '/buy-a-business/buyer-registration/thank-you',
   },

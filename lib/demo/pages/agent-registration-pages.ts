@@ -108,7 +108,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
     standardAgentRegistrationPages.buyerThanks,
     'agent-buyer-registration-thanks',
     'Thank you for registering',
-    'I have received your registration. Ask me about any business on this site.',
+    'Please check your email and confirm your address. Then ask me about any business on this site.',
   ),
   {
     key: 'agents',

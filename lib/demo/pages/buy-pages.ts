@@ -90,7 +90,7 @@ export const buyPages: readonly PageRecord[] = [
       ),
       block('buyer-registration-dialog', {
         heading: 'Register as a buyer',
-        text: 'Leave your name and number. A broker will ask what you are looking for.',
+        text: 'Save listings, and see those that match what you look for.',
       }),
       buyingSteps,
       listingContents,

@@ -3,6 +3,7 @@ import { agentPages } from './agent-pages';
 import { agentRegistrationPages } from './agent-registration-pages';
 import { blogPages } from './blog-pages';
 import { buyPages } from './buy-pages';
+import { buyerAreaPages } from './buyer-area-pages';
 import { buyerGuidePages } from './buyer-guide-pages';
 import { contactPages } from './contact-pages';
 import { customPages } from './custom-pages';
@@ -30,6 +31,7 @@ export const pages: readonly PageRecord[] = [
   ...registrationPages,
   ...buyPages,
   ...buyerGuidePages,
+  ...buyerAreaPages,
   ...blogPages,
   ...officePages,
   ...agentPages,

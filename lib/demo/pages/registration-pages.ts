@@ -90,13 +90,14 @@ export const registrationPages: readonly PageRecord[] = [
   }),
   demoPage(standardRegistrationPages.buyer, {
     key: 'buyer-registration',
-    meta_description: 'Register as a buyer: a broker asks what kind of business you are looking for.',
+    meta_description:
+      'Register as a buyer: save listings, see those that match what you look for, and have a broker to ask.',
     blocks: ({ trail, hero, form, office }) => [
       trail,
       fill(hero, {
         eyebrow: 'For buyers',
         intro:
-          'Leave us your name and contact details. A broker will ask about your trade, region and down payment.',
+          'Save listings, see those that match what you look for, and have one broker to ask. It costs nothing.',
         actions: [
           { label: 'Talk to us', to: { url: '/contact-us' } },
           { label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
@@ -107,9 +108,9 @@ export const registrationPages: readonly PageRecord[] = [
         columns: 3,
         features: [
           {
-            icon: 'mail',
-            heading: 'A call',
-            text: 'A broker asks what you are looking for and tells you what the office has.',
+            icon: 'bookmark',
+            heading: 'Your own list',
+            text: 'Save listings, say what you look for, and see what matches it.',
           },
           {
             icon: 'document',
@@ -124,7 +125,9 @@ export const registrationPages: readonly PageRecord[] = [
         ],
         surface: 'raised',
       }),
-      fill(form, { text: 'Your name and how to reach you are enough to begin.' }),
+      fill(form, {
+        text: 'We email you a link. Open it to confirm your address, and your account is ready.',
+      }),
       fill(office, withoutMap),
       block('call-to-action', {
         heading: 'Talk it through',
@@ -138,9 +141,8 @@ export const registrationPages: readonly PageRecord[] = [
     blocks: ({ hero }) => [
       fill(hero, {
         eyebrow: 'For buyers',
-        heading: 'You are registered',
-        intro:
-          'We have received your registration. See what is for sale today, and ask about any business you like.',
+        heading: 'Please check your email',
+        intro: 'Open the link that we have sent you: it confirms your address, and your account is ready.',
         actions: [{ label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } }],
       }),
       block('visitor-form', {
@@ -154,15 +156,11 @@ export const registrationPages: readonly PageRecord[] = [
   }),
   demoPage(standardRegistrationPages.resetPassword, {
     key: 'reset-password',
-    blocks: ({ hero }) => [
+    blocks: ({ hero, forms }) => [
       fill(hero, {
-        intro:
-          'Buyer accounts will open soon, so you do not have a password to change yet. Until then, call or email any office.',
-        actions: [
-          { label: 'Contact us', to: { url: '/contact-us' } },
-          { label: 'Find your office', to: { url: '/locations' } },
-        ],
+        intro: 'Sign in as a buyer, or choose a new password. If you need help, call any office.',
       }),
+      fill(forms, { surface: 'raised' }),
     ],
   }),
 ];

@@ -57,7 +57,7 @@ What you write in a form has to be true, and yours to tell. Do not send papers o
 
 ## 7. Buyer accounts
 
-Buyer accounts are not open yet. Once they are, an account is for one person. Keep its password to yourself and tell us if you think that somebody else knows it. We may close an account that is used to collect information without an intention to buy; we say so, and why. You may close yours at any time.
+An account is for one person. Keep its password to yourself and tell us if you think that somebody else knows it. We may close an account that is used to collect information without an intention to buy; we say so, and why. You may close yours at any time.
 
 ## 8. Fees
 

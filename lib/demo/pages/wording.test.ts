@@ -44,7 +44,7 @@ test('"email" is spelt as in the specification', () => {
 });
 
 const names = [
-  ...['Meridian Business Advisors', 'Reset Password', 'Buyer Login', 'Cantonments Road'],
+  ...['Meridian Business Advisors', 'Reset Password', 'Buyer Login', 'Saved Listings', 'Cantonments Road'],
   ...regions.flatMap(({ name, capital }) => [name, capital]),
   ...offices.flatMap(({ name, locality, address_1 }) => [name, locality, address_1]),
   ...people.flatMap(({ first_name, last_name }) => [`${first_name} ${last_name}`, first_name, last_name]),

@@ -5,7 +5,7 @@ import type { SectionRecord } from './section-record';
 
 const name = 'Meridian Business Advisors';
 const consent = fill(standardFrame.consent, { privacy: { url: '/privacy' } });
-const signIn = fill(standardFrame.signIn, { text: 'Buyer accounts are not open yet.' });
+const { signIn } = standardFrame;
 const legalLinks = [
   { label: 'Privacy', to: { url: '/privacy' } },
   { label: 'Terms of use', to: { url: '/terms' } },

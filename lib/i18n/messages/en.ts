@@ -1,5 +1,7 @@
 import account from './en/account.json' with { type: 'json' };
 import accountMails from './en/account-mails.json' with { type: 'json' };
+import alerts from './en/alerts.json' with { type: 'json' };
+import buyerArea from './en/buyer-area.json' with { type: 'json' };
 import consent from './en/consent.json' with { type: 'json' };
 import forms from './en/forms.json' with { type: 'json' };
 import listings from './en/listings.json' with { type: 'json' };
@@ -14,7 +16,9 @@ import valuation from './en/valuation.json' with { type: 'json' };
  */
 export const en = {
   ...account,
+  ...buyerArea,
   ...accountMails,
+  ...alerts,
   ...consent,
   ...forms,
   ...listings,

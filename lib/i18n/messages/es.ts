@@ -1,5 +1,7 @@
 import account from './es/account.json' with { type: 'json' };
 import accountMails from './es/account-mails.json' with { type: 'json' };
+import alerts from './es/alerts.json' with { type: 'json' };
+import buyerArea from './es/buyer-area.json' with { type: 'json' };
 import consent from './es/consent.json' with { type: 'json' };
 import forms from './es/forms.json' with { type: 'json' };
 import listings from './es/listings.json' with { type: 'json' };
@@ -12,7 +14,9 @@ import type { Messages } from './messages.ts';
 /** Spanish. */
 export const es: Messages = {
   ...account,
+  ...buyerArea,
   ...accountMails,
+  ...alerts,
   ...consent,
   ...forms,
   ...listings,

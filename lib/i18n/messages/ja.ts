@@ -1,5 +1,7 @@
 import account from './ja/account.json' with { type: 'json' };
 import accountMails from './ja/account-mails.json' with { type: 'json' };
+import alerts from './ja/alerts.json' with { type: 'json' };
+import buyerArea from './ja/buyer-area.json' with { type: 'json' };
 import consent from './ja/consent.json' with { type: 'json' };
 import forms from './ja/forms.json' with { type: 'json' };
 import listings from './ja/listings.json' with { type: 'json' };
@@ -12,7 +14,9 @@ import type { Messages } from './messages.ts';
 /** Japanese. */
 export const ja: Messages = {
   ...account,
+  ...buyerArea,
   ...accountMails,
+  ...alerts,
   ...consent,
   ...forms,
   ...listings,

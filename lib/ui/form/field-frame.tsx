@@ -5,7 +5,7 @@ type FieldFrameProps = {
   /** The name under which the field is submitted. */
   name: string;
   label: string;
-  /** The note after the label of an optional field. */
+  /** The note after the label, such as that the field is optional. */
   optional?: string | undefined;
   children: ReactNode;
 };

@@ -24,7 +24,7 @@ export function describeLinkTarget(
   if (address === null) return { note, warning };
   const pathInBrand = currentRoute ? pathInContext(address, contextOf(currentRoute, contentLocale)) : address;
   const match = matchRoute(pathInBrand);
-  const finalPath = (match && redirectFor(match, { isSignedIn: true })) ?? pathInBrand;
+  const finalPath = (match && redirectFor(match)) ?? pathInBrand;
   if (finalPath === address) return { note, warning };
   const ownerLabel = currentRoute && `this ${currentRoute.row.scope}’s own`;
   const destination =

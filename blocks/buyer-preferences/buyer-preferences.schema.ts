@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { sectionIntroShape } from '@/schemas/section-intro';
+import { surfaceField } from '@/schemas/surface';
+
+/** Everything personal is loaded in the browser. */
+export const buyerPreferencesSchema = z.strictObject({ ...sectionIntroShape, surface: surfaceField() });
+export type BuyerPreferencesProps = z.infer<typeof buyerPreferencesSchema>;

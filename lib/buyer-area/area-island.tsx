@@ -1,0 +1,26 @@
+'use client';
+import type { ComponentType, ReactElement } from 'react';
+import { IslandsDisabled } from '@/lib/islands/island';
+
+type AreaIslandProps<Props extends object> = {
+  /** Name of the file without `.area-island.tsx`. */
+  name: string;
+  component: ComponentType<Props>;
+  /** JSON values. */
+  props: Props;
+};
+
+/**
+ * Renders an island of the buyer area, which `app/buyer-area-module.ts` hydrates at once. It is not in the list of islands
+ * that public pages load.
+ */
+export function AreaIsland<Props extends object>(input: AreaIslandProps<Props>): ReactElement {
+  const { name, component: Component, props } = input;
+  return (
+    <div className="contents" data-area-island={name} data-props={JSON.stringify(props)}>
+      <IslandsDisabled.Consumer>
+        {(isDisabled) => (isDisabled ? null : <Component {...props} />)}
+      </IslandsDisabled.Consumer>
+    </div>
+  );
+}
