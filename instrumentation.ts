@@ -35,6 +35,7 @@ export async function register(): Promise<void> {
     { purgeEdgeCache },
     { scheduleMediaSweep },
     { startMessageJobs },
+    { getEstimator },
     { warmSearchIndex },
   ] = await Promise.all([
     import('@/lib/backend/platform/accounts/client-address-header'),
@@ -48,6 +49,7 @@ export async function register(): Promise<void> {
     import('@/lib/edge/purge-edge-cache'),
     import('@/lib/backend/platform/media/schedule-media-sweep'),
     import('@/lib/backend/message-jobs'),
+    import('@/lib/backend/platform/accounts/password-issue'),
     import('@/lib/backend/contract/warm-search-index'),
   ]);
   setClientAddressHeader();
@@ -62,7 +64,7 @@ export async function register(): Promise<void> {
     if (handleInvalidation(invalidation)) void purgeEdgeCache();
     firstInvalidation.resolve();
   });
-  void firstInvalidation.promise.then(warmSearchIndex);
+  void firstInvalidation.promise.then(warmSearchIndex).then(getEstimator);
   await waitForInvalidation(
     firstInvalidation.promise,
     (startedAt) =>

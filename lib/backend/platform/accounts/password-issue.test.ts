@@ -45,6 +45,13 @@ describe('findPasswordIssue', () => {
     },
   );
 
+  test('estimates the first 64 characters of a password only', async () => {
+    expect(await findPasswordIssue(`${'a'.repeat(64)}harmattan lantern 48`, grace)).toMatch(
+      /^This password is too common/,
+    );
+    expect(await findPasswordIssue(`harmattan lantern 48${'a'.repeat(64)}`, grace)).toBeNull();
+  });
+
   test('limits the computation time for long passwords', async () => {
     const startUsage = process.cpuUsage();
     for (const piece of ['aA1!', 'password', '(){}', 'é'])

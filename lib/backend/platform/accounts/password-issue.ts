@@ -6,7 +6,19 @@ const MIN_UNIQUE_LENGTH = 8;
 /** On zxcvbn's scale of 0 to 4; from 3 on, a stolen hash resists offline attacks. */
 const MIN_SCORE = 3;
 
+/**
+ * Only the start of a long password is estimated: it must be strong itself, and visitors cannot make the server spend a
+ * second on one attempt.
+ */
+const MAX_ESTIMATED_CHARACTERS = 64;
+
 let estimator: Promise<ZxcvbnFactory> | undefined;
+
+/** Loads the estimator once; a server does it at its start, since it takes half a second of CPU time. */
+export function getEstimator(): Promise<ZxcvbnFactory> {
+  estimator ??= loadEstimator();
+  return estimator;
+}
 
 /** Too short, too long, made of the owner's name or address, or in a list of common passwords. */
 export type PasswordWeakness = 'short' | 'long' | 'own' | 'common';
@@ -41,8 +53,8 @@ export async function findPasswordWeakness(
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length > 2);
   if (removeWords(password, ownWords).length < MIN_UNIQUE_LENGTH) return 'own';
-  estimator ??= loadEstimator();
-  if ((await estimator).check(password, ownWords).score < MIN_SCORE) return 'common';
+  const estimated = password.slice(0, MAX_ESTIMATED_CHARACTERS);
+  if ((await getEstimator()).check(estimated, ownWords).score < MIN_SCORE) return 'common';
   return null;
 }
 
