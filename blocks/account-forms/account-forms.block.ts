@@ -3,7 +3,7 @@ import { accountFormsSchema } from './account-forms.schema';
 
 export const accountForms = defineBlock({
   type: 'account-forms',
-  label: 'Sign-in forms',
+  label: 'Sign in forms',
   description: 'Buyer sign-in, and a new password; the sign-in dialog of every page shows these forms.',
   keywords: ['Login', 'Forgot password', 'Reset password'],
   category: 'action',

@@ -9,7 +9,11 @@ type SaveButtonProps = { listing: Listing; page: PageContext; className: string 
 export function SaveButton({ listing, page, className }: SaveButtonProps): ReactElement | null {
   if (listing.status === 'sold') return null;
   return (
-    <button type="button" data-save={listing.slug} className={classNames('save', className)}>
+    <button
+      type="button"
+      data-save={listing.slug}
+      className={classNames('save noscript:hidden print:hidden', className)}
+    >
       {page.t('buyer.saveListing')}
     </button>
   );

@@ -3,6 +3,7 @@ import { classNames } from '@/lib/ui/class-names';
 import { Icon } from '@/lib/ui/icon';
 import { listingOrderNames } from '@/schemas/listing';
 import { defaultOrder, type SearchState, searchViews } from '@/schemas/search/search-state';
+import { SaveSearchButton } from './save-search-button';
 import { formatResultCount, formatResultRange, type SearchContext, searchHref } from './search-context';
 
 /** The number of results, their order, and the switch between list, table and map. */
@@ -19,6 +20,7 @@ export function ResultsBar({ context, level }: { context: SearchContext; level: 
           {formatResultCount(context, found)}
         </Heading>
         {rangeText && <p className="mt-1 text-small text-text-muted tabular-nums">{rangeText}</p>}
+        <SaveSearchButton context={context} />
       </div>
       <div className="flex min-w-0 items-end gap-3 noscript:flex-wrap">
         {state.view === 'map' ? <HiddenOrder context={context} /> : <SortControl context={context} />}

@@ -9,7 +9,6 @@ import { ResultsBar } from './results-bar';
 import { ResultsList } from './results-list';
 import { ResultsMap } from './results-map';
 import { ResultsTable } from './results-table';
-import { SaveSearchButton } from './save-search-button';
 import type { SearchContext } from './search-context';
 import { SearchTerms } from './search-terms';
 import { WiderLink } from './wider-link';
@@ -38,7 +37,6 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
       {corrected && !isEmpty && <p>{page.t('search.corrected', { words: state.words, corrected })}</p>}
       {unlistedPlace !== null && !isEmpty && <p>{page.t('search.around', { place: unlistedPlace })}</p>}
       <FilterChips context={context} />
-      <SaveSearchButton context={context} />
       {!isEmpty && (
         <WiderLink
           context={context}

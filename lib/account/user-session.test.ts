@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('a session is stored under user_info, and its removal deletes the marker cookie', () => {
-  setCookie('buyer=1');
+  setCookie('buyer=1; Path=/');
   storeUserInfo(exampleUserInfo);
   expect(JSON.parse(localStorage.getItem('user_info') ?? '')).toEqual(exampleUserInfo);
   expect(document.cookie).toContain('buyer=1');

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentType, ReactElement } from 'react';
 import { IslandsDisabled } from '@/lib/islands/island';
+import { IsPreview } from './use-buyer-data';
 
 type AreaIslandProps<Props extends object> = {
   /** Name of the file without `.area-island.tsx`. */
@@ -11,7 +12,7 @@ type AreaIslandProps<Props extends object> = {
 };
 
 /**
- * Renders an island of the buyer area, which `app/buyer-area-module.ts` hydrates at once. It is not in the list of islands
+ * Renders an island of the buyer area without a buyer, which `app/buyer-area-module.ts` hydrates at once. It is not in the list of islands
  * that public pages load.
  */
 export function AreaIsland<Props extends object>(input: AreaIslandProps<Props>): ReactElement {
@@ -19,7 +20,13 @@ export function AreaIsland<Props extends object>(input: AreaIslandProps<Props>):
   return (
     <div className="contents" data-area-island={name} data-props={JSON.stringify(props)}>
       <IslandsDisabled.Consumer>
-        {(isDisabled) => (isDisabled ? null : <Component {...props} />)}
+        {(isDisabled) =>
+          isDisabled ? null : (
+            <IsPreview value={true}>
+              <Component {...props} />
+            </IsPreview>
+          )
+        }
       </IslandsDisabled.Consumer>
     </div>
   );

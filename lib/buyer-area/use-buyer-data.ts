@@ -1,7 +1,10 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { BuyerCallError, callBuyer } from '@/lib/account/call-buyer';
 import type { BuyerCallName, BuyerRequest, BuyerResponse } from '@/schemas/buyers/buyer-calls';
+
+/** Where nothing is loaded, because there is no buyer: in the composer and in stories the placeholder stays. */
+export const IsPreview = createContext(false);
 
 /** Why a call has no result. */
 export type CallFailure = 'failed' | 'offline' | 'expired';
@@ -40,8 +43,11 @@ export function useBuyerData<Name extends BuyerCallName>(name: Name, body: Buyer
     );
   }, [name]);
 
+  const isPreview = use(IsPreview);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the body
-  useEffect(() => void load(), [load, key]);
+  useEffect(() => {
+    if (!isPreview) void load();
+  }, [load, key, isPreview]);
   const { phase } = state;
   useEffect(() => {
     if (phase !== 'offline') return undefined;

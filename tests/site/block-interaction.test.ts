@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { sumSizes, weighVisit } from '../support/measure-page';
+import { sumSizes, weighVisit, withoutAccount } from '../support/measure-page';
 import { shareBrowser } from '../support/share-browser';
 import { isLongForm } from '../support/test-scope';
 
@@ -86,7 +86,7 @@ describe('listing block', () => {
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/en-GH${active}`);
       await copy.waitFor({ timeout: 3_000 });
-      const { scriptsGz } = await weigh(opened);
+      const scriptsGz = withoutAccount((await weigh(opened)).scriptsGz);
       expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
         budgets.moduleGz + budgets.liveGz['listing-detail'],
       );

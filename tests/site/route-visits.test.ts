@@ -40,6 +40,7 @@ const unlinked: readonly (readonly [part: RegExp, reason: string])[] = [
   [/\/thank-you$/, 'shown when a form was sent'],
   [/^\/404$/, 'shown where nothing stands'],
   [/^\/bizmatch\//, 'for buyers who have signed in'],
+  [/^\/reset-password$/, 'linked with a hash, to its sign-in form'],
   [/^\/reviews$/, 'leads to where an office is chosen'],
   [/\/\{template_slug\}\//, 'reached from an advertisement'],
   [/^\/agents\/\{agent\}\/(?:bio|my-listings)$/, 'an old address, which leads on'],

@@ -24,5 +24,5 @@ export const budgets = {
     form: 9 * BYTES_PER_KILOBYTE,
   },
   /** All scripts of the composer and its canvas when a page is opened, until no more are requested. */
-  composerGz: 640 * BYTES_PER_KILOBYTE,
+  composerGz: 650 * BYTES_PER_KILOBYTE,
 } as const;

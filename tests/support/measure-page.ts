@@ -65,3 +65,7 @@ export function sumSizes(sizes: ReadonlyMap<string, number>): number {
 }
 
 const compress = (text: string | Buffer): number => gzipSync(text, { level: 9 }).byteLength;
+
+/** The scripts without that of the account, which the keyboard focus in the header loads and has its own budget. */
+export const withoutAccount = (scriptsGz: ReadonlyMap<string, number>): Map<string, number> =>
+  new Map([...scriptsGz].filter(([url]) => !url.includes('/account.live-')));
