@@ -5,6 +5,9 @@ import { newPasskeySchema, passkeyOptionsSchema } from './passkey';
 import { alertFrequencySchema, buyerCriteriaSchema, buyerPreferencesSchema } from './preferences';
 import { userInfoSchema } from './user-info';
 
+/** The pages of matches that can be read. */
+export const MAX_MATCH_PAGES = 100;
+
 const listingSlug = z.string().min(1).max(160);
 const id = z.int().min(1);
 const searchName = z
@@ -155,7 +158,7 @@ export const buyerCalls = {
   },
   /** Ordered by fit; at most 24 per page. */
   matches: {
-    request: z.strictObject({ page: z.int().min(1).max(100).default(1) }),
+    request: z.strictObject({ page: z.int().min(1).max(MAX_MATCH_PAGES).default(1) }),
     response: z.strictObject({
       hasPreferences: z.boolean(),
       matches: z.array(matchSchema),
@@ -172,7 +175,8 @@ export const buyerCalls = {
     request: z.strictObject({
       query: z.string().max(4000),
       name: searchName,
-      frequency: alertFrequencySchema.default('weekly'),
+      /** Without it, weekly for a new search and unchanged for one that is saved already. */
+      frequency: alertFrequencySchema.optional(),
     }),
     response: savedSearchSchema,
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createTranslate } from '@/lib/i18n/translate';
 import { siteUrl } from '@/lib/routes/site-url';
 import type { Locale } from '@/schemas/locale';
@@ -48,18 +49,19 @@ export function composeLinkMail({ buyer, to, locale, purpose, token, email = '' 
   return { id: `buyer-${buyer}-${purpose}-${hashToken(token).slice(0, 12)}`, buyer, to, ...content };
 }
 
-/** Composes the notice that the password was changed. */
-export function composePasswordNotice(
-  { buyer, to, locale }: Pick<LinkMail, 'buyer' | 'to' | 'locale'>,
-  now = new Date(),
-): OutgoingMail {
+type AccountNotice = Pick<LinkMail, 'buyer' | 'to' | 'locale'> & {
+  about: 'passwordChanged' | 'passkeyAdded';
+};
+
+/** Composes the notice that the password was changed or a passkey was added. */
+export function composeAccountNotice({ buyer, to, locale, about }: AccountNotice): OutgoingMail {
   const t = createTranslate(locale);
   const content = composeMail({
-    ...{ locale, subject: t('accountMail.subject.passwordChanged') },
-    opening: [t('accountMail.text.passwordChanged', { network: getSender().name })],
+    ...{ locale, subject: t(`accountMail.subject.${about}`) },
+    opening: [t(`accountMail.text.${about}`, { network: getSender().name })],
     parts: [
       createActionPart(t('accountMail.button.passwordChanged'), `${siteUrl()}/${locale}/reset-password`),
     ],
   });
-  return { id: `buyer-${buyer}-password-${now.getTime()}`, buyer, to, ...content };
+  return { id: `buyer-${buyer}-${about}-${randomUUID()}`, buyer, to, ...content };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AlertFrequency } from '@/schemas/buyers/preferences';
 import { type Locale, localeSchema } from '@/schemas/locale';
 import { executeSql, inTransaction } from '../platform/database/request-transaction';
+import { recordAlertConsent } from './alert-consent';
 import type { AlertSubscription } from './alert-token';
 import { dropAlert, ofSubscription } from './drop-alert';
 import { dueTimes } from './due-times';
@@ -44,17 +45,26 @@ export function unsubscribeAlert(subscription: AlertSubscription, req: PayloadRe
   const { buyer, search } = subscription;
   return inTransaction(req, async () => {
     if (search === null) await stopWeeklyMail(buyer, req);
-    else
-      await executeSql(
-        req,
-        sql`update saved_searches set frequency = 'never' where id = ${search} and buyer_id = ${buyer}`,
-      );
+    else await stopSearchMail(buyer, search, req);
     await dropAlert(subscription, req);
   });
 }
 
+const nameRows = z.array(z.object({ name: z.string() }));
+
+async function stopSearchMail(buyer: number, search: number, req: PayloadRequest): Promise<void> {
+  const rows = await executeSql(
+    req,
+    sql`update saved_searches set frequency = 'never' where id = ${search} and buyer_id = ${buyer} and frequency <> 'never' returning name`,
+  );
+  const [stopped] = nameRows.parse(rows);
+  if (stopped) await recordAlertConsent(buyer, { given: false, search: stopped.name }, req);
+}
+
 async function stopWeeklyMail(buyer: number, req: PayloadRequest): Promise<void> {
+  await executeSql(req, sql`select 1 from buyers where id = ${buyer} for no key update`);
   const preferences = { ...(await readPreferences(buyer, req)), weekly_mail: false };
+  await recordAlertConsent(buyer, { given: false, search: null }, req);
   await req.payload.update({
     ...{ collection: 'buyers', id: buyer, depth: 0, req },
     data: { weekly_mail: false, preferences },

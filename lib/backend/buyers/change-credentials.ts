@@ -3,10 +3,11 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { enqueueMail } from '../leads/mail/enqueue-mail';
 import { executeSql, inTransaction } from '../platform/database/request-transaction';
-import { composeLinkMail, composePasswordNotice } from './account-mails';
+import { composeAccountNotice, composeLinkMail } from './account-mails';
 import { canRequestLink, consumeLink, createLink, expireLinks, findLink } from './buyer-links';
 import { findBuyerByEmail, getBuyer, normaliseEmail } from './find-buyer';
 import { confirmBuyer } from './follow-link';
+import { deletePasskeys } from './passkeys';
 import { findBuyerPasswordIssue, type PasswordIssue, setPassword } from './passwords';
 import { type BuyerSession, revokeSessions } from './sessions';
 
@@ -29,10 +30,17 @@ export async function resetPassword(
     if (!(await consumeLink(token, purposes, req))) return 'link';
     await setPassword(buyer.id, password, req);
     await confirmBuyer(buyer.id, req);
+    // Whoever lost the password may also have lost control of the account's devices.
+    await deletePasskeys(buyer.id, req);
     await revokeSessions(buyer.id, req);
     await expireLinks(buyer.id, req);
     await enqueueMail(
-      composePasswordNotice({ buyer: buyer.id, to: buyer.email, locale: buyer.language }),
+      composeAccountNotice({
+        buyer: buyer.id,
+        to: buyer.email,
+        locale: buyer.language,
+        about: 'passwordChanged',
+      }),
       req,
     );
     return null;
@@ -53,7 +61,12 @@ export async function changePassword(
     await revokeSessions(buyerId, req, { except: id });
     await expireLinks(buyerId, req);
     await enqueueMail(
-      composePasswordNotice({ buyer: buyerId, to: buyer.email, locale: buyer.language }),
+      composeAccountNotice({
+        buyer: buyerId,
+        to: buyer.email,
+        locale: buyer.language,
+        about: 'passwordChanged',
+      }),
       req,
     );
     return null;

@@ -1,20 +1,24 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
+import type { Locale } from '@/schemas/locale';
 import type { Buyer } from '../payload-types';
 import { isUniqueViolation } from '../platform/database/database-errors';
 import { executeSql, inTransaction } from '../platform/database/request-transaction';
-import { type BuyerLink, consumeLink, expireLinks } from './buyer-links';
+import { type BuyerLink, consumeLink, expireLinks, findLink } from './buyer-links';
 import { getBuyer } from './find-buyer';
+import { hasPassword, isBuyerPassword } from './passwords';
 import { findPublicListing } from './public-listing';
+import { hasRegistered } from './registration-cookie';
 import { saveListing } from './saved-listings';
 import { revokeSessions } from './sessions';
 import { type BuyerClient, type StartedSession, startSession } from './sign-in';
+import { countSignIn } from './sign-in-limits';
 
 /** Marks the address of a buyer as confirmed. */
 export const confirmBuyer = (buyer: number, req: PayloadRequest): Promise<unknown> =>
   executeSql(
     req,
-    sql`update buyers set status = 'active', confirmed_at = coalesce(confirmed_at, now()), updated_at = now()
+    sql`update buyers set status = 'active', confirmed_at = coalesce(confirmed_at, now()), updated_at = now(), revision = revision + 1
       where id = ${buyer} and status = 'unconfirmed'`,
   );
 
@@ -22,14 +26,36 @@ export const confirmBuyer = (buyer: number, req: PayloadRequest): Promise<unknow
 export type FollowedLink = StartedSession & { buyer: Buyer; listing: string | undefined };
 
 /**
+ * Whether a link needs the password: it confirms an account that another browser registered with a password, which
+ * somebody else than the owner of the address may have chosen.
+ */
+export async function needsPassword(
+  { buyer: id }: BuyerLink,
+  headers: Headers,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const { status, email } = await getBuyer(id, req);
+  const { secret } = req.payload;
+  return status === 'unconfirmed' && !hasRegistered(headers, email, secret) && (await hasPassword(id, req));
+}
+
+/**
  * Signs in by a link that confirms the address or signs in once.
- * @returns null for a link that cannot be used.
+ * @returns null for a link that cannot be used; `password` when it needs a password and this one is wrong.
  */
 export async function signInByLink(
   token: string,
+  password: string,
   client: BuyerClient,
   req: PayloadRequest,
-): Promise<FollowedLink | null> {
+): Promise<FollowedLink | 'password' | null> {
+  const found = await findLink(token, ['confirm', 'sign-in'], req);
+  if (!found) return null;
+  if (await needsPassword(found, client.headers, req)) {
+    const { email } = await getBuyer(found.buyer, req);
+    const wait = await countSignIn(req.payload, { email, address: client.address, device: null });
+    if (wait !== null || !(await isBuyerPassword(found.buyer, password, req))) return 'password';
+  }
   return inTransaction(req, async () => {
     const link = await consumeLink(token, ['confirm', 'sign-in'], req);
     if (!link) return null;
@@ -43,24 +69,39 @@ export async function signInByLink(
   });
 }
 
-export type EmailChangeStep = 'invalid' | 'pending' | 'changed' | 'taken';
+/** The state of a change, with the language of the buyer if the link was valid. */
+export type EmailChange = { step: 'pending' | 'changed' | 'taken'; locale: Locale };
 
-/** Confirms a change of the email address from one mailbox; it takes effect when both have confirmed. */
-export async function confirmEmailChange(token: string, req: PayloadRequest): Promise<EmailChangeStep> {
+/** Confirms a change of the email address from one mailbox; it takes effect when both have confirmed; null for a link that cannot be used. */
+export async function confirmEmailChange(token: string, req: PayloadRequest): Promise<EmailChange | null> {
+  const link = await findLink(token, ['email-current', 'email-new'], req);
+  if (!link) return null;
+  const { language: locale } = await getBuyer(link.buyer, req);
   try {
-    return await inTransaction(req, () => confirmInTransaction(token, req));
+    const step = await inTransaction(req, () => confirmInTransaction(token, req));
+    return step && { step, locale };
   } catch (error) {
-    if (isUniqueViolation(error)) return 'taken';
+    if (isUniqueViolation(error)) return { step: 'taken', locale };
     throw error;
   }
 }
 
-async function confirmInTransaction(token: string, req: PayloadRequest): Promise<EmailChangeStep> {
+async function confirmInTransaction(
+  token: string,
+  req: PayloadRequest,
+): Promise<'pending' | 'changed' | null> {
   const link = await consumeLink(token, ['email-current', 'email-new'], req);
-  if (!link) return 'invalid';
+  if (!link) return null;
   if (!(await isConfirmedByBoth(link, req))) return 'pending';
   const { email = '' } = link.data;
-  await executeSql(req, sql`update buyers set email = ${email}, updated_at = now() where id = ${link.buyer}`);
+  await executeSql(
+    req,
+    sql`insert into former_buyer_emails (buyer_id, email) select id, email from buyers where id = ${link.buyer} on conflict do nothing`,
+  );
+  await executeSql(
+    req,
+    sql`update buyers set email = ${email}, updated_at = now(), revision = revision + 1 where id = ${link.buyer}`,
+  );
   await expireLinks(link.buyer, req);
   await revokeSessions(link.buyer, req);
   return 'changed';

@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { siteUrl } from '@/lib/routes/site-url';
 import type { NewPasskey, PasskeyAssertion } from '@/schemas/buyers/passkey';
 import { getSender } from '../leads/mail/compose-mail';
+import { enqueueMail } from '../leads/mail/enqueue-mail';
 import type { Buyer } from '../payload-types';
 import { executeSql, inTransaction } from '../platform/database/request-transaction';
+import { composeAccountNotice } from './account-mails';
 import { getBuyer } from './find-buyer';
 import { type BuyerClient, type StartedSession, startSession } from './sign-in';
 
@@ -92,15 +94,23 @@ export async function addPasskey(
   }).catch(() => null);
   if (!verified?.verified) return false;
   const { credential } = verified.registrationInfo;
-  const added = await executeSql(
-    req,
-    sql`insert into buyer_passkeys (buyer_id, credential_id, public_key, counter, transports, device)
+  return inTransaction(req, async () => {
+    const added = await executeSql(
+      req,
+      sql`insert into buyer_passkeys (buyer_id, credential_id, public_key, counter, transports, device)
       select ${buyerId}, ${credential.id}, ${Buffer.from(credential.publicKey).toString('base64url')}, ${credential.counter},
         array(select jsonb_array_elements_text(${JSON.stringify(transports)}::jsonb)), ${device}
       where (select count(*) from buyer_passkeys where buyer_id = ${buyerId}) < ${MAX_PASSKEYS}
       on conflict (credential_id) do nothing returning 1`,
-  );
-  return added.length === 1;
+    );
+    if (added.length === 0) return false;
+    const { email, language } = await getBuyer(buyerId, req);
+    await enqueueMail(
+      composeAccountNotice({ buyer: buyerId, to: email, locale: language, about: 'passkeyAdded' }),
+      req,
+    );
+    return true;
+  });
 }
 
 /** The options with which a browser signs in by any of its passkeys. They name no account. */
@@ -181,6 +191,10 @@ export async function listPasskeys(buyer: number, req: PayloadRequest) {
     last_used_at: last_used_at?.toISOString() ?? null,
   }));
 }
+
+/** Deletes all passkeys of a buyer. */
+export const deletePasskeys = (buyer: number, req: PayloadRequest): Promise<unknown> =>
+  executeSql(req, sql`delete from buyer_passkeys where buyer_id = ${buyer}`);
 
 export const deletePasskey = (buyer: number, id: number, req: PayloadRequest): Promise<unknown> =>
   executeSql(req, sql`delete from buyer_passkeys where id = ${id} and buyer_id = ${buyer}`);

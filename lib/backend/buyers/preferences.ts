@@ -8,6 +8,7 @@ import {
 } from '@/schemas/buyers/preferences';
 import type { Buyer } from '../payload-types';
 import { inTransaction } from '../platform/database/request-transaction';
+import { recordAlertConsent } from './alert-consent';
 import { replaceCriteriaRows } from './criteria-rows';
 import { dropAlert } from './drop-alert';
 import { getBuyer } from './find-buyer';
@@ -42,6 +43,9 @@ export function savePreferences(
   req: PayloadRequest,
 ): Promise<Buyer> {
   return inTransaction(req, async () => {
+    const { weekly_mail: wasGiven } = await getBuyer(buyer, req);
+    if (Boolean(wasGiven) !== preferences.weekly_mail)
+      await recordAlertConsent(buyer, { given: preferences.weekly_mail, search: null }, req);
     const changed = await req.payload.update({
       ...{ collection: 'buyers', id: buyer, depth: 0, req },
       data: { preferences, weekly_mail: preferences.weekly_mail },

@@ -6,6 +6,7 @@ import { readSearch } from '@/schemas/search/read-search';
 import type { SearchState } from '@/schemas/search/search-state';
 import { writeSearch } from '@/schemas/search/write-search';
 import { executeSql, inTransaction } from '../platform/database/request-transaction';
+import { recordAlertConsent } from './alert-consent';
 import { rescheduleAlert } from './alert-subscriptions';
 import { replaceCriteriaRows } from './criteria-rows';
 
@@ -55,7 +56,7 @@ export async function readSavedSearch(
   return z.array(searchRow).parse(rows)[0] ?? null;
 }
 
-type NewSearch = { query: string; name: string; frequency: AlertFrequency };
+type NewSearch = { query: string; name: string; frequency?: AlertFrequency | undefined };
 
 /** Saves a search, or renames it when it is saved already; null when the buyer has too many. */
 export function saveSearch(
@@ -70,14 +71,16 @@ export function saveSearch(
     await executeSql(req, sql`select 1 from buyers where id = ${buyer} for no key update`);
     const rows = await executeSql(
       req,
-      sql`insert into saved_searches (buyer_id, name, query, frequency) select ${buyer}, ${name}, ${written}, ${frequency}
+      sql`insert into saved_searches (buyer_id, name, query, frequency) select ${buyer}, ${name}, ${written}, ${frequency ?? 'weekly'}
         where (select count(*) from saved_searches where buyer_id = ${buyer} and query <> ${written}) < ${MAX_SAVED_SEARCHES}
-        on conflict (buyer_id, md5(query)) do update set name = excluded.name, frequency = excluded.frequency returning ${columns}`,
+        on conflict (buyer_id, md5(query)) do update set name = excluded.name, frequency = coalesce(${frequency ?? null}::text, saved_searches.frequency) returning ${columns}`,
     );
     const [search] = z.array(searchRow).parse(rows);
     if (!search) return null;
     await replaceCriteriaRows({ buyer, search: search.id }, state, req);
-    await rescheduleAlert({ buyer, search: search.id }, frequency, req);
+    await rescheduleAlert({ buyer, search: search.id }, search.frequency, req);
+    if (search.frequency !== 'never')
+      await recordAlertConsent(buyer, { given: true, search: search.name }, req);
     return search;
   });
 }
@@ -94,8 +97,10 @@ export function updateSearch(
       sql`update saved_searches set name = ${name}, frequency = ${frequency} where id = ${id} and buyer_id = ${buyer} returning ${columns}`,
     );
     const [search] = z.array(searchRow).parse(rows);
-    if (search) await rescheduleAlert({ buyer, search: id }, frequency, req);
-    return search ?? null;
+    if (!search) return null;
+    await rescheduleAlert({ buyer, search: id }, frequency, req);
+    await recordAlertConsent(buyer, { given: frequency !== 'never', search: search.name }, req);
+    return search;
   });
 }
 

@@ -24,14 +24,14 @@ export const ALERTS_PER_ROUND = 25;
 
 const dueRows = z.array(
   z.object({
+    id: z.coerce.number(),
     buyer_id: z.number(),
     search_id: z.number().nullable(),
-    due_at: z.coerce.date(),
     since_version: z.coerce.number(),
   }),
 );
 /** A mail that is due about the listings that changed since a version. */
-type DueAlert = { subscription: AlertSubscription; dueAt: Date; changed: readonly ChangedListing[] };
+type DueAlert = { id: number; subscription: AlertSubscription; changed: readonly ChangedListing[] };
 
 /**
  * Enqueues the mails that are due, and records the listings of each in the same transaction: each buyer is mailed about a
@@ -47,28 +47,43 @@ export async function sendDueAlerts(payload: Payload, now = new Date()): Promise
   return inTransaction(req, async () => {
     const locked = await executeSql(
       req,
-      sql`select due.buyer_id, due.search_id, due.due_at, due.since_version from due_alerts due join buyers on buyers.id = due.buyer_id
+      sql`select due.id, due.buyer_id, due.search_id, due.since_version from due_alerts due join buyers on buyers.id = due.buyer_id
         where due.due_at <= ${now.toISOString()} order by due.due_at limit ${ALERTS_PER_ROUND}
         for update of due skip locked for no key update of buyers skip locked`,
     );
     const due = dueRows.parse(locked);
     const from = Math.min(...due.map(({ since_version }) => since_version));
     const changed = due.length > 0 ? await readChangedListings(payload, { from }) : [];
-    for (const { buyer_id: buyer, search_id: search, due_at: dueAt, since_version } of due)
-      await sendAlert(
-        {
-          subscription: { buyer, search },
-          dueAt,
-          changed: changed.filter(({ version }) => version >= since_version),
-        },
-        req,
-      );
+    for (const { id, buyer_id: buyer, search_id: search, since_version } of due) {
+      const relevant = changed.filter(({ version }) => version >= since_version);
+      await sendOrPostpone({ id, subscription: { buyer, search }, changed: relevant }, req);
+    }
     return due.length;
   });
 }
 
+const RETRY_HOURS = 1;
+
+/** Sends one mail; an alert that fails is tried again later and does not stop the others. */
+async function sendOrPostpone(alert: DueAlert, req: PayloadRequest): Promise<void> {
+  await executeSql(req, sql`savepoint alert`);
+  try {
+    await sendAlert(alert, req);
+  } catch (err) {
+    req.payload.logger.error({ err, msg: `The alert ${alert.id} was not sent` });
+    await executeSql(req, sql`rollback to savepoint alert`);
+    await executeSql(
+      req,
+      sql`update due_alerts set due_at = now() + make_interval(hours => ${RETRY_HOURS}) where id = ${alert.id}`,
+    );
+  }
+}
+
 /** Sends one mail, unless the buyer does not want it any more or there is nothing new to tell. */
-async function sendAlert({ subscription, dueAt, changed }: DueAlert, req: PayloadRequest): Promise<void> {
+async function sendAlert(
+  { id: alertId, subscription, changed }: DueAlert,
+  req: PayloadRequest,
+): Promise<void> {
   const { buyer: id, search: searchId } = subscription;
   await dropAlert(subscription, req);
   const buyer = await req.payload.findByID({ collection: 'buyers', id, depth: 0, req });
@@ -80,7 +95,7 @@ async function sendAlert({ subscription, dueAt, changed }: DueAlert, req: Payloa
   const state = search && readSearch(new URLSearchParams(search.query));
   const wanted = { criteria: state ?? criteriaOf(preferencesOf(buyer)), words: state?.words ?? '' };
   const mail = composeAlertMail({
-    id: `buyer-${id}-${searchId === null ? 'matches' : `search-${searchId}`}-${dueAt.getTime()}`,
+    id: `buyer-${id}-${searchId === null ? 'matches' : `search-${searchId}`}-${alertId}`,
     ...{ buyer, search, total: mailed.length },
     listings: await describeListings(mailed, wanted, req),
     contact: await findBuyerContact(buyer, req),

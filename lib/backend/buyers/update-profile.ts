@@ -40,6 +40,6 @@ export async function updateProfile(buyer: number, values: FormValues, req: Payl
     req,
     sql`update buyers set first_name = ${first_name}, last_name = ${last_name}, phone = ${phone}, phone_country = ${country},
       phone_dial_code = ${phoneDialCode}, phone_number = ${phoneNumber}, address_1 = ${address_1}, locality = ${locality},
-      state = ${state}, postal_code = ${postal_code}, updated_at = now() where id = ${buyer}`,
+      state = ${state}, postal_code = ${postal_code}, updated_at = now(), revision = revision + 1 where id = ${buyer}`,
   );
 }

@@ -6,6 +6,8 @@ export const formLimits = {
   form_sent: { points: 20, duration: 600 },
   form_precognition: { points: 900, duration: 600 },
   buyer_write: { points: 600, duration: 600 },
+  /** All calls of one buyer. */
+  buyer_call: { points: 3000, duration: 600 },
 } as const;
 export type FormLimit = keyof typeof formLimits;
 
@@ -46,5 +48,6 @@ function createLimiters({ db }: RateLimitHost): Limiters {
     form_sent: createLimiter('form_sent'),
     form_precognition: createLimiter('form_precognition', true),
     buyer_write: createLimiter('buyer_write'),
+    buyer_call: createLimiter('buyer_call'),
   };
 }

@@ -32,6 +32,12 @@ const accountTables = sql`
     used_at timestamptz
   );
   create index buyer_links_buyer on buyer_links (buyer_id);
+  create table former_buyer_emails (
+    buyer_id integer not null references buyers(id) on delete cascade,
+    email text not null,
+    changed_at timestamptz not null default now(),
+    primary key (buyer_id, email)
+  );
   alter table mail_queue add column buyer_id integer references buyers(id) on delete cascade;
   create index mail_queue_buyer on mail_queue (buyer_id);
 `;

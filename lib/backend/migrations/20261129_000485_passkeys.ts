@@ -1,4 +1,4 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /** Passkeys of buyers, and the challenges that were issued and not used yet. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
@@ -23,6 +23,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `);
 }
 
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`drop table passkey_challenges; drop table buyer_passkeys;`);
+/** @throws always: passkeys would be lost. */
+export async function down(): Promise<void> {
+  throw new Error('This migration cannot be reverted.');
 }

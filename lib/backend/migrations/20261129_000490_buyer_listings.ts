@@ -8,6 +8,7 @@ const listingTables = sql`
     note text not null default '',
     price numeric,
     status text not null,
+    removed_at timestamptz,
     primary key (buyer_id, listing_id)
   );
   create index saved_listings_listing on saved_listings (listing_id);
@@ -74,6 +75,7 @@ const criteriaTable = sql`
 /** The mails that are due, and the listings that each buyer was mailed about. */
 const alertTables = sql`
   create table due_alerts (
+    id bigint generated always as identity primary key,
     buyer_id integer not null references buyers(id) on delete cascade,
     search_id integer references saved_searches(id) on delete cascade,
     due_at timestamptz not null,

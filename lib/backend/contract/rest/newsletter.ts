@@ -10,7 +10,7 @@ import {
   parseNewsletterToken,
 } from '@/lib/backend/leads/newsletter-token';
 import { getBackend } from '@/lib/backend/payload';
-import { renderNewsletterPage } from '@/lib/forms/newsletter-page';
+import { renderButtonPage } from '@/lib/forms/button-page';
 import { noScriptPolicy } from '@/lib/forms/no-script-style';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
@@ -76,13 +76,13 @@ const createHandler =
   };
 
 /** A page about a subscription, which is never stored. */
-export function respondWithPage(status: number, page: Parameters<typeof renderNewsletterPage>[0]): Response {
+export function respondWithPage(status: number, page: Parameters<typeof renderButtonPage>[0]): Response {
   const headers = {
     ...{ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': noScriptPolicy },
     // The address contains the token.
     ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
   };
-  return new Response(renderNewsletterPage(page), { status, headers });
+  return new Response(renderButtonPage(page), { status, headers });
 }
 
 export const showNewsletterPage = createHandler(false);

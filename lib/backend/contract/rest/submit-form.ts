@@ -1,3 +1,4 @@
+import { createRegistrationCookie } from '@/lib/backend/buyers/registration-cookie';
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
 import { acceptAccountForm } from '@/lib/backend/contract/rest/buyer/account-forms';
 import { prepareRegistration } from '@/lib/backend/contract/rest/buyer/prepare-registration';
@@ -239,6 +240,9 @@ async function storeLead(submission: FormSubmission<LeadFormName>): Promise<Lead
   });
 }
 
+const registrationCookieOf = async ({ email }: FormValues): Promise<string> =>
+  createRegistrationCookie(String(email), (await getBackend()).secret);
+
 async function acceptLead(submission: FormSubmission<LeadFormName>): Promise<FormResult> {
   const { form, values, context } = submission;
   const { t, origin } = context;
@@ -249,6 +253,7 @@ async function acceptLead(submission: FormSubmission<LeadFormName>): Promise<For
   const confirmed = form === 'inquiry' && values.email ? [t('forms.answer.confirmed')] : [];
   return {
     redirectPath: origin._thanks ?? '/',
+    ...(form === 'buyer-registration' && { cookies: [await registrationCookieOf(values)] }),
     message: formMessages[form].sent(t),
     ...(answer && { next: [answer.text, ...confirmed].join(' '), answer }),
   };

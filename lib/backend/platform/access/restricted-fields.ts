@@ -85,11 +85,12 @@ export const restrictedFields: readonly RestrictedField[] = [
     'next_reminder_at',
   ].map((field) => restrict('leads', field, submissionReason)),
   restrict('buyers', 'office', buyerReason),
+  restrict('buyers', 'status', buyerReason),
   ...[
-    ...['status', 'email', 'first_name', 'last_name', 'phone', 'phone_country', 'phone_dial_code'],
+    ...['email', 'first_name', 'last_name', 'phone', 'phone_country', 'phone_dial_code'],
     ...['phone_number', 'address_1', 'locality', 'state', 'postal_code', 'language', 'preferences'],
     ...['weekly_mail', 'confirmed_at'],
-  ].map((field) => restrict('buyers', field, buyerReason)),
+  ].map((field) => ({ ...restrict('buyers', field, buyerReason), network: 'nothing' as const })),
   ...['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'sizes'].map((field) => ({
     ...restrict('media', field, fileReason),
     network: 'nothing' as const,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { changeEmail, changePassword, resetPassword } from '@/lib/backend/buyers/change-credentials';
+import { findFormerEmails } from '@/lib/backend/buyers/export-buyer';
 import { getBuyer } from '@/lib/backend/buyers/find-buyer';
 import { isBuyerPassword } from '@/lib/backend/buyers/passwords';
 import { mailRequestedLink } from '@/lib/backend/buyers/request-link';
@@ -126,7 +127,8 @@ async function acceptDeletion(submission: Submission): Promise<Partial<FormResul
   const session = await requireSession(request, req);
   await requireCurrentPassword(submission, session);
   const { email } = await getBuyer(session.buyer, req);
-  await erasePersonalData(req.payload, { kind: 'email', value: email });
+  for (const value of [...(await findFormerEmails(session.buyer, req)), email])
+    await erasePersonalData(req.payload, { kind: 'email', value });
   return { cookies: expiredSessionCookies() };
 }
 

@@ -9,6 +9,7 @@ import { requireSession } from '@/lib/backend/contract/rest/buyer/require-sessio
 import { isTrustedWrite } from '@/lib/backend/contract/rest/csrf';
 import { RestError, toErrorResponse } from '@/lib/backend/contract/rest/rest-error';
 import { hasRemoteContent } from '@/lib/backend/environment';
+import { consumeFormAttempt } from '@/lib/backend/leads/form-rate-limits';
 import { type BuyerCallName, isBuyerCall } from '@/schemas/buyers/buyer-calls';
 
 const handlers: Readonly<Record<BuyerCallName, BuyerCallHandler>> = { ...accountCalls, ...listingCalls };
@@ -17,6 +18,8 @@ async function answer(name: BuyerCallName, request: Request): Promise<Response> 
   const context = await createContractContext();
   const req = await createLocalReq({}, context.payload);
   const { infoToken, ...session } = await requireSession(request, req);
+  const wait = await consumeFormAttempt(context.payload, 'buyer_call', String(session.buyer));
+  if (wait !== null) throw new RestError(429, 'Too many requests.', undefined, wait);
   const headers = new Headers({ 'cache-control': 'no-store' });
   const body = await withTimeout(
     handlers[name](request, { session, infoToken, req, context, headers, device: clientOf(request).device }),

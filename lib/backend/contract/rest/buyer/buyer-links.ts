@@ -1,15 +1,16 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { findLink, type LinkPurpose } from '@/lib/backend/buyers/buyer-links';
 import { getBuyer } from '@/lib/backend/buyers/find-buyer';
-import { confirmEmailChange, signInByLink } from '@/lib/backend/buyers/follow-link';
+import { confirmEmailChange, needsPassword, signInByLink } from '@/lib/backend/buyers/follow-link';
 import { expiredSessionCookies } from '@/lib/backend/buyers/sessions';
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
 import { clientOf } from '@/lib/backend/contract/rest/buyer/account-forms';
 import { isTrustedWrite } from '@/lib/backend/contract/rest/csrf';
+import { isBrowserFormPost, readFormBody } from '@/lib/backend/contract/rest/read-form-body';
 import { toRestError } from '@/lib/backend/contract/rest/rest-error';
 import { hasRemoteContent } from '@/lib/backend/environment';
 import { getBackend } from '@/lib/backend/payload';
-import { renderNewsletterPage } from '@/lib/forms/newsletter-page';
+import { renderButtonPage } from '@/lib/forms/button-page';
 import { noScriptPolicy } from '@/lib/forms/no-script-style';
 import { defaultLocale, enabledLocales } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
@@ -20,22 +21,33 @@ import type { Locale } from '@/schemas/locale';
 
 type Route = { params: Promise<{ action: string }> };
 
-/** The links of each address, with the texts of their page. */
+/** The links of each address. */
 const purposesByAction: ReadonlyMap<string, readonly LinkPurpose[]> = new Map([
   ['confirm', ['confirm']],
   ['sign-in', ['sign-in']],
   ['email', ['email-current', 'email-new']],
 ]);
 
-const pageTexts: Readonly<Record<string, (t: Translate) => { heading: string; button: string }>> = {
-  confirm: (t) => ({ heading: t('accountMail.subject.confirm'), button: t('accountMail.button.confirm') }),
-  'sign-in': (t) => ({ heading: t('accountMail.subject.signIn'), button: t('accountMail.button.signIn') }),
-  email: (t) => ({ heading: t('accountMail.subject.emailNew'), button: t('accountMail.button.emailNew') }),
-};
+function textsOf(action: string, t: Translate): { heading: string; button: string } {
+  switch (action) {
+    case 'confirm':
+      return { heading: t('accountMail.subject.confirm'), button: t('accountMail.button.confirm') };
+    case 'sign-in':
+      return { heading: t('accountMail.subject.signIn'), button: t('accountMail.button.signIn') };
+    default:
+      return { heading: t('accountMail.subject.emailNew'), button: t('accountMail.button.emailNew') };
+  }
+}
+
+/** Asks for the password of the registration, which another browser has sent. */
+const passwordField = (t: Translate, locale: Locale, error?: string) => ({
+  ...{ label: t('accountMail.page.password'), error },
+  forgot: { label: t('buyer.forgotPassword'), href: `/${locale}/reset-password` },
+});
 
 function respond(
   status: number,
-  page: Parameters<typeof renderNewsletterPage>[0],
+  page: Parameters<typeof renderButtonPage>[0],
   cookies: readonly string[] = [],
 ): Response {
   const headers = new Headers({
@@ -44,7 +56,7 @@ function respond(
     ...{ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
   });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return new Response(renderNewsletterPage(page), { status, headers });
+  return new Response(renderButtonPage(page), { status, headers });
 }
 
 function respondInvalid(locale: Locale): Response {
@@ -74,13 +86,8 @@ export async function showBuyerLink(request: Request, { params }: Route): Promis
     const { language: locale, email } = await getBuyer(link.buyer, req);
     const t = createTranslate(locale);
     const text = link.data.email ?? email;
-    return respond(200, {
-      locale,
-      t,
-      text,
-      ...pageTexts[action]?.(t),
-      heading: pageTexts[action]?.(t).heading ?? '',
-    });
+    const password = (await needsPassword(link, request.headers, req)) ? passwordField(t, locale) : undefined;
+    return respond(200, { locale, t, text, password, ...textsOf(action, t) });
   } catch (error) {
     return respondFailed(error);
   }
@@ -99,16 +106,35 @@ export async function followBuyerLink(request: Request, { params }: Route): Prom
   try {
     const req = await createLocalReq({}, await getBackend());
     return await withTimeout(
-      action === 'email' ? followEmailChange(read.token, req) : followSignIn(read.token, request, req),
+      action === 'email'
+        ? followEmailChange(read.token, req)
+        : followSignIn({ token: read.token, action }, request, req),
     );
   } catch (error) {
     return respondFailed(error);
   }
 }
 
-async function followSignIn(token: string, request: Request, req: PayloadRequest): Promise<Response> {
-  const followed = await signInByLink(token, clientOf(request), req);
+/** Shows the page again with the error at the password. */
+async function respondWrongPassword(token: string, action: string, req: PayloadRequest): Promise<Response> {
+  const link = await findLink(token, ['confirm', 'sign-in'], req);
+  if (!link) return respondInvalid(defaultLocale);
+  const { language: locale, email } = await getBuyer(link.buyer, req);
+  const t = createTranslate(locale);
+  const password = passwordField(t, locale, t('account.issue.credentials'));
+  return respond(422, { locale, t, text: email, password, ...textsOf(action, t) });
+}
+
+async function followSignIn(
+  { token, action }: { token: string; action: string },
+  request: Request,
+  req: PayloadRequest,
+): Promise<Response> {
+  const password = isBrowserFormPost(request) ? (await readFormBody(request)).get('password') : undefined;
+  const typed = typeof password === 'string' ? password : '';
+  const followed = await signInByLink(token, typed, clientOf(request), req);
   if (!followed) return respondInvalid(defaultLocale);
+  if (followed === 'password') return respondWrongPassword(token, action, req);
   const { buyer, listing, cookies } = followed;
   const locale = enabledLocales.find((enabled) => enabled === buyer.language) ?? defaultLocale;
   const path = listing === undefined ? pathFor('BuyerPreference') : listingPath(listing);
@@ -118,10 +144,11 @@ async function followSignIn(token: string, request: Request, req: PayloadRequest
 }
 
 async function followEmailChange(token: string, req: PayloadRequest): Promise<Response> {
-  const step = await confirmEmailChange(token, req);
-  if (step === 'invalid') return respondInvalid(defaultLocale);
-  const t = createTranslate(defaultLocale);
-  const page = { locale: defaultLocale, t };
+  const change = await confirmEmailChange(token, req);
+  if (!change) return respondInvalid(defaultLocale);
+  const { locale, step } = change;
+  const t = createTranslate(locale);
+  const page = { locale, t };
   switch (step) {
     case 'pending':
       return respond(200, { ...page, heading: t('accountMail.page.emailPending') });

@@ -10,7 +10,7 @@ import { limitWrites } from '@/lib/backend/contract/rest/buyer/limit-writes';
 import { requirePublicListing } from '@/lib/backend/contract/rest/buyer/saved-listing-calls';
 import { fitListings } from '@/lib/backend/search/fit-listings';
 import { syncSearchIndex } from '@/lib/backend/search/search-index';
-import { buyerCalls } from '@/schemas/buyers/buyer-calls';
+import { buyerCalls, MAX_MATCH_PAGES } from '@/schemas/buyers/buyer-calls';
 
 const MATCHES_PER_PAGE = 24;
 
@@ -34,7 +34,7 @@ const matches = createBuyerCall(buyerCalls.matches, async ({ session, req, conte
       }),
     ),
     total,
-    pages: Math.ceil(total / MATCHES_PER_PAGE),
+    pages: Math.min(Math.ceil(total / MATCHES_PER_PAGE), MAX_MATCH_PAGES),
   };
 });
 

@@ -20,7 +20,13 @@ export async function answerPasskeyStep(
     if (hasRemoteContent()) throw new RestError(404, 'This site has no content of its own.');
     if (!isTrustedWrite(request)) throw new RestError(419, 'CSRF token mismatch.');
     const { step } = await params;
-    if (step === 'options') return await withTimeout(answerOptions(request));
+    const wait = await consumeFormAttempt(
+      await getBackend(),
+      'form_precognition',
+      `passkey ${clientAddressOf(request)}`,
+    );
+    if (wait !== null) throw new RestError(429, 'Too many attempts.', undefined, wait);
+    if (step === 'options') return await withTimeout(answerOptions());
     if (step === 'sign-in') return await withTimeout(answerSignIn(request));
     throw new RestError(404, 'Step not found');
   } catch (error) {
@@ -30,10 +36,8 @@ export async function answerPasskeyStep(
 
 const headers = { 'cache-control': 'no-store' };
 
-async function answerOptions(request: Request): Promise<Response> {
+async function answerOptions(): Promise<Response> {
   const payload = await getBackend();
-  const wait = await consumeFormAttempt(payload, 'form_precognition', `passkey ${clientAddressOf(request)}`);
-  if (wait !== null) throw new RestError(429, 'Too many attempts.', undefined, wait);
   return Response.json(await createSignInOptions(await createLocalReq({}, payload)), { headers });
 }
 
