@@ -1,14 +1,11 @@
 import { contentNames } from '@/schemas/content-keys';
 import { isSafeUrl } from '@/schemas/safe-url';
 
-/** The login page of staff. */
-const staffLoginPath = '/admin';
+/** The CMS of this site, where agents have no account. */
+const cmsPattern = /^\/admin(?:[/?#]|$)/;
 
-/**
- * The URL at which agents sign in: the entry `Agent login` of the header section, or else the login page of
- * staff.
- */
+/** The URL at which agents sign in, the entry `Agent login` of the header section; empty without one. */
 export function toAgentLogin(contents: readonly { name: string; value: string | null }[] = []): string {
   const configured = contents.find(({ name }) => name === contentNames.agent_login)?.value?.trim();
-  return configured && isSafeUrl(configured) ? configured : staffLoginPath;
+  return configured && isSafeUrl(configured) && !cmsPattern.test(configured) ? configured : '';
 }

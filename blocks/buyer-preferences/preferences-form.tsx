@@ -51,8 +51,8 @@ export function PreferencesForm(props: PreferencesFormProps): ReactElement {
         />
         <span>{texts.weekly}</span>
       </label>
-      <SavingMessage {...{ saving, page, texts, matchesHref }} />
       <div className="area-submit">
+        <SavingMessage {...{ saving, page, texts, matchesHref }} />
         <CountLine {...{ count, page, texts }} />
         <button
           type="submit"

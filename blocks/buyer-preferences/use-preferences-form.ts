@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useRef, useState } from 'react';
 import { callBuyer } from '@/lib/account/call-buyer';
+import { storeUserInfo } from '@/lib/account/user-session';
 import { type CallFailure, failureOf } from '@/lib/buyer-area/use-buyer-data';
 import type { BuyerPreferences } from '@/schemas/buyers/preferences';
 import {
@@ -40,7 +41,12 @@ export function usePreferencesForm(
       return;
     }
     setSaving('saving');
-    setSaving(await callBuyer('save-preferences', preferences).then(() => 'saved' as const, failureOf));
+    setSaving(
+      await callBuyer('save-preferences', preferences).then(async () => {
+        storeUserInfo(await callBuyer('session', {}));
+        return 'saved' as const;
+      }, failureOf),
+    );
   };
   const leave = (fieldId: string) => {
     const name = amountNames.find((candidate) => fieldId === `${id}-${candidate}`);

@@ -9,6 +9,7 @@ import { AgentCard } from './agent-card';
 import { DataExport } from './data-export';
 import { DeviceList } from './device-list';
 import { fillProfile, showAccount } from './fill-account-forms';
+import { PasskeyList } from './passkey-list';
 import type { ProfileTexts } from './profile-texts';
 import { useAccountForms } from './use-account-forms';
 
@@ -21,6 +22,7 @@ export function BuyerProfileIsland({ id, page, texts }: BuyerProfileIslandProps)
   const session = useBuyerData('session', none);
   const account = useBuyerData('account', none);
   const devices = useBuyerData('devices', none);
+  const passkeys = useBuyerData('passkeys', none);
   const { data: userInfo } = session.state;
   const { data: accountData } = account.state;
   useEffect(() => {
@@ -35,9 +37,10 @@ export function BuyerProfileIsland({ id, page, texts }: BuyerProfileIslandProps)
   const { load: loadSession } = session;
   const { load: loadAccount } = account;
   const { load: loadDevices } = devices;
+  const { load: loadPasskeys } = passkeys;
   const loadAll = useCallback(() => {
-    for (const load of [loadSession, loadAccount, loadDevices]) void load();
-  }, [loadSession, loadAccount, loadDevices]);
+    for (const load of [loadSession, loadAccount, loadDevices, loadPasskeys]) void load();
+  }, [loadSession, loadAccount, loadDevices, loadPasskeys]);
   useAccountForms(id, page, loadAll);
 
   const phases = [session.state.phase, account.state.phase, devices.state.phase];
@@ -55,6 +58,13 @@ export function BuyerProfileIsland({ id, page, texts }: BuyerProfileIslandProps)
           devices.setData((data) => ({ devices: data.devices.filter((device) => device.id !== ended) }))
         }
       />
+      {passkeys.state.phase === 'ready' && (
+        <PasskeyList
+          passkeys={passkeys.state.data.passkeys}
+          {...{ page, texts }}
+          onChanged={() => void loadPasskeys()}
+        />
+      )}
       <DataExport {...{ page, texts }} />
     </div>
   );

@@ -13,7 +13,8 @@ export function SignInDialog({ props, page, id }: ViewInput<SignInDialogProps>):
   const headingId = `${id}-heading`;
   const labels = [
     ...[t('buyer.dashboard'), t('buyer.profile'), t('buyer.preferences'), t('buyer.matches')],
-    ...[t('buyer.savedListings'), t('account.signOut'), t('buyer.saveListing'), t('buyer.saved')],
+    ...[t('buyer.savedListings'), t('account.signOut'), t('account.notSignedOut')],
+    ...[t('buyerArea.actionFailed'), t('buyer.saveListing'), t('buyer.saved')],
   ];
   return (
     <LiveAccount data={{ query: 'login', labels: labels.join('|') }}>

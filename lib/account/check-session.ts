@@ -57,11 +57,15 @@ async function lookUpUser(token: string): Promise<void> {
   if (JSON.stringify(refreshed) !== JSON.stringify(stored)) storeUserInfo(refreshed);
 }
 
-/** The stored fields of a user; attributes are stored as returned, without their platform. */
+/** The stored fields of a user; attributes without their platform, and those of type `json` parsed (spec section 3). */
 function toUserInfo(user: unknown): object {
   const { loginAttributes = [], ...fields } = Object(user);
   return {
     ...Object.fromEntries(userFields.map((name) => [name, fields[name]])),
-    attributes: [...loginAttributes].map(({ platform, ...attribute }) => attribute),
+    attributes: [...loginAttributes].map(({ platform, ...attribute }) =>
+      attribute.type === 'json'
+        ? { ...attribute, attribute_value: JSON.parse(attribute.attribute_value) }
+        : attribute,
+    ),
   };
 }

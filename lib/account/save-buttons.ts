@@ -8,7 +8,7 @@ type Saving = {
     body: object,
   ) => Promise<{ status: number; body: unknown }>;
   readUserInfo: () => UserInfo | null;
-  /** The last two are those of a button. */
+  /** The last three are those of a button: failed, save, saved. */
   readLabels: () => string[];
   selector: string;
 };
@@ -55,7 +55,21 @@ export async function toggleSaved(button: HTMLElement, saving: Saving): Promise<
   const { status, body } = await saving.postBuyerCall('save-listing', { listing, isSaved });
   const slugs = status === 200 ? readSlugs(body) : before;
   setSaved(slugs, saving);
+  if (status !== 200) showFailure(button, saving);
   channel?.postMessage(slugs);
+}
+
+const FAILURE_DISPLAY_MS = 4_000;
+
+/** Displays on a button for some time that its listing was not saved; screen readers announce it. */
+function showFailure(button: HTMLElement, { readLabels }: Saving): void {
+  const label = button.textContent;
+  button.role = 'alert';
+  button.textContent = readLabels().at(-3) ?? '';
+  setTimeout(() => {
+    button.removeAttribute('role');
+    button.textContent = label;
+  }, FAILURE_DISPLAY_MS);
 }
 
 function setSaved(slugs: readonly string[], saving: Saving): void {

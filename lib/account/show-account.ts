@@ -84,7 +84,11 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
   const { status } = await postBuyerCall('sign-out', {});
   button.disabled = false;
   // Without a connection the session would continue on the server.
-  if (status === 0 || status >= 500) return;
+  if (status === 0 || status >= 500) {
+    button.role = 'alert';
+    button.textContent = readLabels()[areaPaths.length + 2] ?? '';
+    return;
+  }
   storeUserInfo(null);
   document.querySelector<HTMLElement>('[data-account]')?.focus();
 }

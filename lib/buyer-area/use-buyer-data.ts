@@ -12,7 +12,7 @@ export type CallFailure = 'failed' | 'offline' | 'expired';
 export const failureOf = (error: unknown): CallFailure => {
   if (!(error instanceof BuyerCallError)) return 'failed';
   if (error.status === 401) return 'expired';
-  return error.status === 0 ? 'offline' : 'failed';
+  return error.status === 0 && !navigator.onLine ? 'offline' : 'failed';
 };
 
 export type BuyerData<Name extends BuyerCallName> =

@@ -9,7 +9,8 @@ import { userInfoSchema } from './user-info';
 export const MAX_MATCH_PAGES = 100;
 
 const listingSlug = z.string().min(1).max(160);
-const id = z.int().min(1);
+/** A PostgreSQL `integer`. */
+const id = z.int().min(1).max(2_147_483_647);
 const searchName = z
   .string()
   .trim()

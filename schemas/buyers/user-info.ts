@@ -19,11 +19,11 @@ export const attributeNames = [
   'send_weekly_bizmatch_email',
 ] as const;
 
-/** The value of an attribute of type `json` is JSON text. */
+/** The value of an attribute of type `json` is parsed here; over GraphQL it is JSON text. */
 export const userAttributeSchema = z.strictObject({
   attribute_name: z.enum(attributeNames),
   type: z.enum(['json', 'text']),
-  attribute_value: z.string().nullable(),
+  attribute_value: z.union([z.string(), z.array(z.string())]).nullable(),
 });
 export type UserAttribute = z.infer<typeof userAttributeSchema>;
 

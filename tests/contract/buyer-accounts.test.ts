@@ -112,9 +112,42 @@ describe('a link in a mail', () => {
     const registration = newRegistration();
     await browser.send('buyer-registration', registration);
     const [link = ''] = await mailedLinks(forms, registration.email);
-    const all = await Promise.all([browser.follow(link), openBrowser(forms).follow(link)]);
+    const twin = openBrowser(forms);
+    for (const [name, value] of browser.cookies) twin.cookies.set(name, value);
+    const all = await Promise.all([browser.follow(link), twin.follow(link)]);
     expect(all.map(({ status }) => status).toSorted()).toEqual([303, 404]);
     expect((await browser.follow(link)).status).toBe(404);
+  });
+
+  test('confirms in another browser only with the password of the registration', async () => {
+    const registration = newRegistration();
+    await openBrowser(forms).send('buyer-registration', registration);
+    const [link = ''] = await mailedLinks(forms, registration.email);
+    const other = openBrowser(forms);
+    const page = await fetch(link.replace(/^https?:\/\/[^/]+/, forms.served.url));
+    expect(await page.text()).toContain('Enter the password that you chose when you registered.');
+    expect((await other.follow(link)).status).toBe(422);
+    expect((await other.follow(link, { password: 'wrong' })).status).toBe(422);
+    const buyer = sql`select status from buyers where email = ${registration.email}`;
+    expect(await forms.rows(buyer)).toEqual([{ status: 'unconfirmed' }]);
+    expect((await other.follow(link, { password: buyerPassword })).status).toBe(303);
+    expect(await forms.rows(buyer)).toEqual([{ status: 'active' }]);
+  });
+
+  test('does not let a stranger choose the password of an address', async () => {
+    const registration = newRegistration();
+    await openBrowser(forms).send('buyer-registration', registration);
+    const owner = openBrowser(forms);
+    await owner.send('forgot-password', { email: registration.email });
+    const links = await waitForLinks(forms, registration.email, 2);
+    const token = tokenOf(links.find((link) => link.includes('reset-password')));
+    const password = 'quiet baobab evening 7';
+    expect(
+      (await owner.send('reset-password', { token, password, password_confirmation: password })).status,
+    ).toBe(200);
+    const stranger = openBrowser(forms);
+    const credentials = { email: registration.email, password: buyerPassword };
+    expect((await stranger.send('sign-in', credentials)).status).toBe(422);
   });
 
   test('cannot be followed by another website', async () => {

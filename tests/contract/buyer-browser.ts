@@ -14,7 +14,7 @@ export type BuyerBrowser = {
   call: (name: BuyerCallName, body?: object, headers?: Record<string, string>) => Promise<BuyerAnswer>;
   post: (path: string, body: object, headers?: Record<string, string>) => Promise<BuyerAnswer>;
   /** Opens a link of a mail, and presses its button. */
-  follow: (link: string) => Promise<Response>;
+  follow: (link: string, fields?: Record<string, string>) => Promise<Response>;
 };
 
 let browsers = 0;
@@ -57,9 +57,10 @@ export function openBrowser({ served }: FormsHarness): BuyerBrowser {
     send: (form, values, headers) => postJson(`/api/forms/${form}`, values, headers),
     call: (name, body = {}, headers = {}) => postJson(`/api/buyer/${name}`, body, headers),
     post: postJson,
-    follow: (link) => {
+    follow: (link, fields = {}) => {
       const { pathname, search } = new URL(link);
-      return post(pathname + search, '');
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+      return post(pathname + search, new URLSearchParams(fields).toString(), headers);
     },
   };
 }

@@ -18,7 +18,7 @@ export async function recordAlertConsent(
   req: PayloadRequest,
 ): Promise<void> {
   const { email, language } = await getBuyer(buyerId, req);
-  const wording = search ?? createTranslate(language)('buyerArea.preferences.weeklyMail');
+  const wording = search ?? createTranslate(language)('buyerArea.preferences.weekly');
   const digest = createHash('sha256').update(wording).digest('hex');
   const form = search === null ? 'preferences' : 'saved-search';
   await executeSql(

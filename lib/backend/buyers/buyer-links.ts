@@ -39,6 +39,8 @@ export async function canRequestLink(
   purpose: LinkPurpose,
   req: PayloadRequest,
 ): Promise<boolean> {
+  // Concurrent requests of one buyer wait for each other, so that the limit holds.
+  await executeSql(req, sql`select 1 from buyers where id = ${buyer} for no key update`);
   const recent = await executeSql(
     req,
     sql`select created_at > now() - make_interval(secs => ${REQUEST_LIMIT.intervalSeconds}) as immediate from buyer_links

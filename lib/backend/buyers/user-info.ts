@@ -12,7 +12,7 @@ function toAttributes(buyer: Buyer, savedListings: readonly string[]): UserAttri
     attribute_name: UserAttribute['attribute_name'],
     value: readonly string[],
   ): UserAttribute => ({
-    ...{ attribute_name, type: 'json', attribute_value: JSON.stringify(value) },
+    ...{ attribute_name, type: 'json', attribute_value: [...value] },
   });
   const text = (attribute_name: UserAttribute['attribute_name'], value: unknown): UserAttribute => ({
     ...{ attribute_name, type: 'text', attribute_value: value === null ? null : String(value) },

@@ -4,14 +4,17 @@ import { transactionOf } from '../platform/database/request-transaction';
 import { relationId } from '../relation-id';
 
 /**
- * The first answered lead of an email address decides who looks after the buyer with this address: the person who is
- * responsible for the lead, and its office. Never replaces an agent or an office that the buyer has.
+ * The first answer to a registration decides who looks after the buyer: the person who is responsible for the lead, and
+ * its office. Other leads do not count: anyone can send them under any address. Never replaces an agent or an office that the buyer has.
  */
 export const assignBuyerOfLead: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, req }) => {
-  if (doc.answered_at && !previousDoc?.answered_at && doc.email && !doc.suspected)
+  if (isFirstAnswer(doc, previousDoc) && doc.email && doc.form === 'buyer-registration')
     await assignBuyer(doc, doc.email.toLowerCase(), req);
   return doc;
 };
+
+const isFirstAnswer = (lead: Lead, previous: Lead | undefined): boolean =>
+  Boolean(lead.answered_at) && !previous?.answered_at;
 
 async function assignBuyer(lead: Lead, email: string, req: PayloadRequest): Promise<void> {
   const { docs } = await req.payload.find({
@@ -19,7 +22,7 @@ async function assignBuyer(lead: Lead, email: string, req: PayloadRequest): Prom
     ...{ pagination: false, req: transactionOf(req) },
   });
   const [buyer] = docs;
-  if (!buyer) return;
+  if (buyer?.status !== 'active') return;
   const [leadOffice, ownOffice] = [relationId(lead.office), relationId(buyer.office)];
   if (buyer.agent || (ownOffice !== null && ownOffice !== leadOffice)) return;
   const agent = relationId(lead.assigned_to) ?? relationId(lead.agent);

@@ -6,6 +6,8 @@ export const formLimits = {
   form_sent: { points: 20, duration: 600 },
   form_precognition: { points: 900, duration: 600 },
   buyer_write: { points: 600, duration: 600 },
+  /** Attempts to enter the current password of one buyer. */
+  buyer_password: { points: 10, duration: 600 },
   /** All calls of one buyer. */
   buyer_call: { points: 3000, duration: 600 },
 } as const;
@@ -49,5 +51,6 @@ function createLimiters({ db }: RateLimitHost): Limiters {
     form_precognition: createLimiter('form_precognition', true),
     buyer_write: createLimiter('buyer_write'),
     buyer_call: createLimiter('buyer_call'),
+    buyer_password: createLimiter('buyer_password'),
   };
 }

@@ -68,7 +68,3 @@ export function fitListings(
   const ids = Uint32Array.from(fits.keys());
   return { ids: selectTop({ ids, keys, isIdDescending: true, start: null, limit }), total: fits.size };
 }
-
-/** The number of listings that meet every part of a search without words. */
-export const countListings = (index: SearchIndex, search: ParsedSearch): number =>
-  listIds(filterListings(index, { search, terms: [], owners: {} }).matches).length;

@@ -21,7 +21,7 @@ export const frameSections: readonly SectionRecord[] = [
     contents: [
       { name: 'Network name', type: 'text', value: name },
       { name: 'Redirect hosts', type: 'text', value: '' },
-      { name: 'Agent login', type: 'url', value: '' },
+      { name: 'Agent login', type: 'url', value: 'https://agents.meridian.example/' },
       { name: loanContents.rate, type: 'text', value: '26' },
       {
         name: loanContents.source,

@@ -1,4 +1,4 @@
-import { isRateLimited, precognitionClient } from '@/lib/forms/live/precognition-client';
+import { isRejected, precognitionClient } from '@/lib/forms/live/precognition-client';
 import { readAttribution } from '@/lib/visitor/attribution';
 import { storeConfirmation } from '@/lib/visitor/form-confirmation';
 import { readFigures } from '@/lib/visitor/stored-figures';
@@ -156,8 +156,8 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
       },
     );
   } catch (error) {
-    // The server limits the rate: display its message, because an immediate retry would fail as well.
-    if (isRateLimited(error)) displayErrors(error.response);
+    // Display the message of the server, because an immediate retry would fail as well.
+    if (isRejected(error)) displayErrors(error.response);
     else showFormMessage(form, 'failed')?.focus();
   } finally {
     if (button) {

@@ -47,9 +47,9 @@ const fetchToken = (): Promise<Response> =>
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
 
-/** Whether a request failed because of rate limiting (429). */
-export const isRateLimited = (error: unknown): error is HttpResponseError =>
-  error instanceof HttpResponseError && error.response.status === 429;
+/** Whether the server rejected a request with a message for the visitor: too many (429), or no session (401). */
+export const isRejected = (error: unknown): error is HttpResponseError =>
+  error instanceof HttpResponseError && [401, 429].includes(error.response.status);
 
 export const precognitionClient = {
   get: (url: string, data?: Data, config?: Config) => request('get', url, data, config),

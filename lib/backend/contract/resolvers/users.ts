@@ -21,7 +21,10 @@ export const users: Resolvers = {
       const { attributes, ...user } = await loadUserInfo(found.session.buyer, req);
       return {
         ...user,
-        loginAttributes: attributes.map((attribute) => ({ platform: attributePlatform, ...attribute })),
+        loginAttributes: attributes.map(({ attribute_value: value, ...attribute }) => ({
+          ...{ platform: attributePlatform, ...attribute },
+          attribute_value: typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+        })),
       };
     },
   },

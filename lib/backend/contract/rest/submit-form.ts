@@ -205,9 +205,14 @@ async function assertGuideExists({ values, context: { locale } }: FormSubmission
 const findRememberedOffice = (request: Request): string | null =>
   rememberedOfficePattern.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
 
-/** The values of a form without passwords, which are never stored with a lead. */
-const withoutSecrets = (form: LeadFormName, values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !formFieldsOf(form)[name]?.isSecret));
+/**
+ * The values that are stored with a lead: without passwords; the listing that a new buyer wants to save is what the lead
+ * is about.
+ */
+const toLeadValues = (form: LeadFormName, { save_listing: listing, ...values }: FormValues): FormValues => ({
+  ...Object.fromEntries(Object.entries(values).filter(([name]) => !formFieldsOf(form)[name]?.isSecret)),
+  ...(listing !== undefined && { listing }),
+});
 
 async function storeLead(submission: FormSubmission<LeadFormName>): Promise<LeadAnswer | null> {
   const { form, values, context, request } = submission;
@@ -220,7 +225,7 @@ async function storeLead(submission: FormSubmission<LeadFormName>): Promise<Lead
     ...(createAccount && { createAccount }),
     ...{
       form,
-      values: withoutSecrets(form, values),
+      values: toLeadValues(form, values),
       locale,
       page: origin._page,
       contactPath: origin._place,

@@ -8,7 +8,7 @@ import { mailPaints, paints } from '@/lib/ui/paints';
  */
 export const mailStyles = {
   page: `margin:0;padding:0;background:${paints.paper};color:${paints.ink}`,
-  text: "font:400 16px/1.6 Inter,'Segoe UI',Helvetica,Arial,sans-serif",
+  text: "font:400 16px/1.6 Inter,'Segoe UI',Helvetica,Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word",
   name: `font:400 20px/1.3 Fraunces,Georgia,'Times New Roman',serif;color:${paints.ink};text-decoration:none`,
   logo: `display:inline-block;height:40px;width:auto;max-width:240px;border:0;background:${mailPaints.sheet};border-radius:4px;padding:6px 8px`,
   title: `margin:0 0 20px;font:400 27px/1.25 Fraunces,Georgia,'Times New Roman',serif;color:${paints.ink}`,

@@ -1,3 +1,4 @@
+import { expireLinks } from '@/lib/backend/buyers/buyer-links';
 import { findPendingEmail } from '@/lib/backend/buyers/change-credentials';
 import { exportBuyer } from '@/lib/backend/buyers/export-buyer';
 import { getBuyer } from '@/lib/backend/buyers/find-buyer';
@@ -22,7 +23,10 @@ export const accountCalls = {
     ...(await loadUserInfo(session.buyer, req)),
   })),
   'sign-out': createBuyerCall(buyerCalls['sign-out'], async ({ session, req, headers, body }) => {
-    await (body.isEverywhere ? revokeSessions(session.buyer, req) : revokeSession(session, req));
+    if (body.isEverywhere) {
+      await revokeSessions(session.buyer, req);
+      await expireLinks(session.buyer, req);
+    } else await revokeSession(session, req);
     for (const cookie of expiredSessionCookies()) headers.append('set-cookie', cookie);
     return {};
   }),

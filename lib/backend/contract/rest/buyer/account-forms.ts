@@ -12,6 +12,7 @@ import { requireSession } from '@/lib/backend/contract/rest/buyer/require-sessio
 import type { FormResult, FormSubmission } from '@/lib/backend/contract/rest/form-submission';
 import { clientAddressOf } from '@/lib/backend/contract/rest/form-submission';
 import { RestError } from '@/lib/backend/contract/rest/rest-error';
+import { consumeFormAttempt } from '@/lib/backend/leads/form-rate-limits';
 import { parseUserAgent } from '@/lib/backend/leads/lead-attribution';
 import { erasePersonalData } from '@/lib/backend/leads/privacy/erase-personal-data';
 import { getBackend } from '@/lib/backend/payload';
@@ -50,14 +51,16 @@ export const clientOf = (request: Request): BuyerClient => ({
 
 const MINUTE_SECONDS = 60;
 
+function rejectTooMany({ context: { t } }: Submission, waitSeconds: number): never {
+  const minutes = Math.ceil(waitSeconds / MINUTE_SECONDS);
+  throw new RestError(429, t('account.issue.tooMany', { minutes }), undefined, waitSeconds);
+}
+
 async function acceptSignIn(submission: Submission): Promise<Partial<FormResult>> {
-  const { req, request, context } = submission;
+  const { req, request } = submission;
   const credentials = { email: textOf(submission, 'email'), password: textOf(submission, 'password') };
   const result = await signIn(credentials, clientOf(request), req);
-  if ('wait' in result) {
-    const minutes = Math.ceil(result.wait / MINUTE_SECONDS);
-    throw new RestError(429, context.t('account.issue.tooMany', { minutes }), undefined, result.wait);
-  }
+  if ('wait' in result) rejectTooMany(submission, result.wait);
   if ('issue' in result)
     rejectField(submission, result.issue === 'credentials' ? 'password' : 'email', result.issue);
   const { cookies, userInfo } = result.started;
@@ -87,15 +90,27 @@ async function acceptReset(submission: Submission): Promise<Partial<FormResult>>
   return {};
 }
 
+/** @throws RestError 401 with a message in the visitor's language. */
+async function requireFormSession({ request, req, context: { t } }: Submission): Promise<BuyerSession> {
+  return requireSession(request, req).catch((error: unknown) => {
+    if (error instanceof RestError && error.status === 401)
+      throw new RestError(401, t('account.issue.signedOut'));
+    throw error;
+  });
+}
+
 async function requireCurrentPassword(submission: Submission, session: BuyerSession): Promise<void> {
+  const { payload } = submission.req;
+  const wait = await consumeFormAttempt(payload, 'buyer_password', String(session.buyer));
+  if (wait !== null) rejectTooMany(submission, wait);
   const current = textOf(submission, 'current_password');
   if (!(await isBuyerPassword(session.buyer, current, submission.req)))
     rejectField(submission, 'current_password', 'currentPassword');
 }
 
 async function acceptChangedPassword(submission: Submission): Promise<Partial<FormResult>> {
-  const { req, request } = submission;
-  const session = await requireSession(request, req);
+  const { req } = submission;
+  const session = await requireFormSession(submission);
   await requireCurrentPassword(submission, session);
   const issue = await changePassword(session, textOf(submission, 'password'), req);
   if (issue) rejectField(submission, 'password', issue);
@@ -103,8 +118,8 @@ async function acceptChangedPassword(submission: Submission): Promise<Partial<Fo
 }
 
 async function acceptChangedEmail(submission: Submission): Promise<Partial<FormResult>> {
-  const { req, request } = submission;
-  const session = await requireSession(request, req);
+  const { req } = submission;
+  const session = await requireFormSession(submission);
   await requireCurrentPassword(submission, session);
   const isFree = await changeEmail(
     session.buyer,
@@ -116,15 +131,15 @@ async function acceptChangedEmail(submission: Submission): Promise<Partial<FormR
 }
 
 async function acceptProfile(submission: Submission): Promise<Partial<FormResult>> {
-  const { req, request, values } = submission;
-  const session = await requireSession(request, req);
+  const { req, values } = submission;
+  const session = await requireFormSession(submission);
   await updateProfile(session.buyer, values, req);
   return {};
 }
 
 async function acceptDeletion(submission: Submission): Promise<Partial<FormResult>> {
-  const { req, request } = submission;
-  const session = await requireSession(request, req);
+  const { req } = submission;
+  const session = await requireFormSession(submission);
   await requireCurrentPassword(submission, session);
   const { email } = await getBuyer(session.buyer, req);
   for (const value of [...(await findFormerEmails(session.buyer, req)), email])

@@ -3,7 +3,7 @@ import { searchOfCriteria } from '@/lib/backend/buyers/search-of-state';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { createBuyerCall } from '@/lib/backend/contract/rest/buyer/create-buyer-call';
 import { limitWrites } from '@/lib/backend/contract/rest/buyer/limit-writes';
-import { countListings } from '@/lib/backend/search/fit-listings';
+import { fitListings } from '@/lib/backend/search/fit-listings';
 import { syncSearchIndex } from '@/lib/backend/search/search-index';
 import { listUsedValues } from '@/lib/backend/search/used-values';
 import { createTranslate } from '@/lib/i18n/translate';
@@ -21,7 +21,8 @@ const savePreferencesCall = createBuyerCall(buyerCalls['save-preferences'], asyn
 });
 
 const countMatches = createBuyerCall(buyerCalls['count-matches'], async ({ context, body }) => {
-  const count = countListings(await syncSearchIndex(context), searchOfCriteria(body));
+  const query = { search: searchOfCriteria(body), hidden: new Set<number>(), limit: 0 };
+  const { total: count } = fitListings(await syncSearchIndex(context), query);
   return { count: Math.min(count, requestLimits.maxCount), isCapped: count > requestLimits.maxCount };
 });
 
