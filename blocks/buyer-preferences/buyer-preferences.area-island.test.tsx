@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BuyerCallError } from '@/lib/account/call-buyer';
 import { buyerPreferencesSchema, noCriteria } from '@/schemas/buyers/preferences';
+import { exampleUserInfo } from '@/schemas/examples/user-info';
 import { exampleAreaPage, examplePage, fakeBuyerCalls } from '@/tests/support/area-page';
 import { BuyerPreferencesIsland } from './buyer-preferences.area-island';
 import { preferencesTexts } from './preferences-texts';
@@ -27,6 +29,7 @@ const server = (responses: Parameters<typeof fakeBuyerCalls>[0] = {}) => {
     'preference-options': () => options,
     'count-matches': () => ({ count: 3, isCapped: false }),
     'save-preferences': () => saved,
+    session: () => exampleUserInfo,
     ...responses,
   });
   callBuyer.mockImplementation(fake.callBuyer);
@@ -117,6 +120,7 @@ test.each([
   [0, 'You are offline. This continues once you are connected again.'],
   [401, 'Your session has ended. Please sign in again.'],
 ])('a failure with status %i is reported and keeps what was typed', async (status, message) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(status !== 0);
   server({ 'save-preferences': () => Promise.reject(new BuyerCallError(status, '')) });
   await open();
   type(/^Lowest price/, '100,000');

@@ -17,8 +17,8 @@ const none = {};
 
 /** The form of the preferences, once they and their options are loaded. */
 export function BuyerPreferencesIsland(props: BuyerPreferencesIslandProps): ReactElement {
-  const preferences = useBuyerData('preferences', none);
-  const options = useBuyerData('preference-options', none);
+  const preferences = useBuyerData(props.page, 'preferences', none);
+  const options = useBuyerData(props.page, 'preference-options', none);
   const loads = [preferences, options];
   if (preferences.state.phase === 'ready' && options.state.phase === 'ready')
     return <PreferencesForm {...props} stored={preferences.state.data} options={options.state.data} />;

@@ -37,6 +37,7 @@ const open = (responses: Parameters<typeof fakeBuyerCalls>[0] = {}) => {
     session: () => userInfo,
     account: () => account,
     devices: () => ({ devices }),
+    passkeys: () => ({ passkeys: [] }),
     'end-session': () => ({}),
     ...responses,
   });

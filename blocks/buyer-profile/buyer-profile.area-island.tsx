@@ -19,10 +19,10 @@ const none = {};
 
 /** Fills in the forms of the block, and shows agent, devices and data. */
 export function BuyerProfileIsland({ id, page, texts }: BuyerProfileIslandProps): ReactElement {
-  const session = useBuyerData('session', none);
-  const account = useBuyerData('account', none);
-  const devices = useBuyerData('devices', none);
-  const passkeys = useBuyerData('passkeys', none);
+  const session = useBuyerData(page, 'session', none);
+  const account = useBuyerData(page, 'account', none);
+  const devices = useBuyerData(page, 'devices', none);
+  const passkeys = useBuyerData(page, 'passkeys', none);
   const { data: userInfo } = session.state;
   const { data: accountData } = account.state;
   useEffect(() => {

@@ -18,7 +18,7 @@ type MatchedListingsIslandProps = { page: AreaPage; texts: MatchTexts; preferenc
 export function MatchedListingsIsland(props: MatchedListingsIslandProps): ReactElement {
   const { page, texts } = props;
   const [number, setNumber] = useState(1);
-  const { state, load, failure, ...actions } = useMatches(number);
+  const { state, load, failure, ...actions } = useMatches(page, number);
   const top = useRef<HTMLDivElement>(null);
   const openPage = (next: number) => {
     setNumber(next);

@@ -1,12 +1,13 @@
 'use client';
 import { useState } from 'react';
 import { callBuyer } from '@/lib/account/call-buyer';
+import type { AreaPage } from '@/lib/buyer-area/area-texts';
 import { useAttempt } from '@/lib/buyer-area/use-attempt';
 import { useBuyerData } from '@/lib/buyer-area/use-buyer-data';
 
 /** A page of the matches, and what the buyer does with them. */
-export function useMatches(number: number) {
-  const { state, load, setData } = useBuyerData('matches', { page: number });
+export function useMatches(page: AreaPage, number: number) {
+  const { state, load, setData } = useBuyerData(page, 'matches', { page: number });
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const { failure, attempt } = useAttempt();
   const showSaved = (slug: string, isSaved: boolean) =>

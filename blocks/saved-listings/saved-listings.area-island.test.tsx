@@ -116,6 +116,7 @@ test('without saved listings the way to the search is shown', async () => {
 
 test('a list that could not be loaded while offline is loaded when the browser is online again', async () => {
   let isOffline = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
   server([], {
     'saved-listings': () =>
       isOffline ? Promise.reject(new BuyerCallError(0, '')) : { listings: five.slice(0, 1) },

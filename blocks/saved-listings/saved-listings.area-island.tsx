@@ -20,7 +20,7 @@ const none = {};
 
 /** The saved listings of the buyer. */
 export function SavedListingsIsland({ id, page, texts, searchHref }: SavedListingsIslandProps): ReactElement {
-  const { state, load, setData } = useBuyerData('saved-listings', none);
+  const { state, load, setData } = useBuyerData(page, 'saved-listings', none);
   if (state.phase !== 'ready')
     return <CallState phase={state.phase} page={page} onRetry={() => void load()} />;
   const { listings } = state.data;

@@ -13,7 +13,7 @@ type SavedSearchesIslandProps = { id: string; page: AreaPage; texts: SearchTexts
 
 /** The saved searches of the buyer. */
 export function SavedSearchesIsland({ id, page, texts, searchHref }: SavedSearchesIslandProps): ReactElement {
-  const { state, load, failure, ...actions } = useSearches();
+  const { state, load, failure, ...actions } = useSearches(page);
   if (state.phase !== 'ready')
     return <CallState phase={state.phase} page={page} onRetry={() => void load()} rows={1} />;
   const { searches } = state.data;

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { callBuyer } from '@/lib/account/call-buyer';
+import type { AreaPage } from '@/lib/buyer-area/area-texts';
 import { useAttempt } from '@/lib/buyer-area/use-attempt';
 import { useBuyerData } from '@/lib/buyer-area/use-buyer-data';
 import type { BuyerResponse } from '@/schemas/buyers/buyer-calls';
@@ -11,8 +12,8 @@ export type SavedSearch = BuyerResponse<'save-search'>;
 const noBody = {};
 
 /** The saved searches, and what the buyer does with them. */
-export function useSearches() {
-  const { state, load, setData } = useBuyerData('searches', noBody);
+export function useSearches(page: AreaPage) {
+  const { state, load, setData } = useBuyerData(page, 'searches', noBody);
   const [removed, setRemoved] = useState<readonly number[]>([]);
   const [changedId, setChangedId] = useState<number | null>(null);
   const { failure, attempt } = useAttempt();

@@ -16,7 +16,7 @@ export function ViewedListingsIsland({
   page: AreaPage;
   emptyText: string;
 }): ReactElement {
-  const { state, load } = useBuyerData('viewed-listings', none);
+  const { state, load } = useBuyerData(page, 'viewed-listings', none);
   if (state.phase !== 'ready')
     return <CallState phase={state.phase} page={page} onRetry={() => void load()} rows={1} />;
   const { listings } = state.data;

@@ -74,12 +74,12 @@ test('an unreachable server leaves the session unchanged', async () => {
   expect(localStorage.getItem('user_info')).toContain(exampleUserInfo.token);
 });
 
-test('a success updates the fields; attributes are stored as returned, without their platform', async () => {
+test('a success updates the fields; attributes are stored without their platform, those of type json parsed', async () => {
   const { stored } = await checkWith({ data: { getUserByToken: user } });
   expect(stored()).toMatchObject({
     token: exampleUserInfo.token,
     first_name: 'Ama Serwaa',
-    attributes: [{ attribute_name: 'states', type: 'json', attribute_value: '["ashanti"]' }],
+    attributes: [{ attribute_name: 'states', type: 'json', attribute_value: ['ashanti'] }],
   });
   expect(stored().attributes[0]).not.toHaveProperty('platform');
 });

@@ -20,7 +20,7 @@ const saving = {
     body: { saved: ['bakery'] },
   })),
   readUserInfo: vi.fn<() => typeof exampleUserInfo | null>(() => exampleUserInfo),
-  readLabels: () => ['Buyer Dashboard', 'Save Listing', 'Saved'],
+  readLabels: () => ['Buyer Dashboard', 'That did not work', 'Save Listing', 'Saved'],
   selector: saveButtonSelector,
 };
 
@@ -57,10 +57,15 @@ test('a press is shown at once on every button of the listing, sent, and publish
   expect(saving.postBuyerCall).toHaveBeenLastCalledWith('save-listing', { listing: 'hotel', isSaved: false });
 });
 
-test.each([0, 404, 429, 500])('a press that fails with %i is taken back', async (status) => {
+test.each([0, 404, 429, 500])('a press that fails with %i is taken back and says so', async (status) => {
+  vi.useFakeTimers();
   await showSaved(saving);
   saving.postBuyerCall.mockResolvedValueOnce({ status, body: { saved: [] } });
   await toggleSaved(hotel(), saving);
+  expect(states()).toEqual(['Saved true', 'That did not work false', 'Save Listing false']);
+  expect(hotel().role).toBe('alert');
+  vi.runAllTimers();
+  vi.useRealTimers();
   expect(states()).toEqual(['Saved true', 'Save Listing false', 'Save Listing false']);
 });
 

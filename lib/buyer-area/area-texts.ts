@@ -9,6 +9,8 @@ export type AreaPage = {
   /** The prefix of a path without language. */
   prefix: string;
   texts: AreaTexts;
+  /** Where nothing is loaded, because there is no buyer: in the composer and in stories the placeholder stays. */
+  isPreview?: boolean;
 };
 
 type AreaTexts = {

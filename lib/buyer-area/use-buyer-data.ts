@@ -1,10 +1,8 @@
 'use client';
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { BuyerCallError, callBuyer } from '@/lib/account/call-buyer';
 import type { BuyerCallName, BuyerRequest, BuyerResponse } from '@/schemas/buyers/buyer-calls';
-
-/** Where nothing is loaded, because there is no buyer: in the composer and in stories the placeholder stays. */
-export const IsPreview = createContext(false);
+import type { AreaPage } from './area-texts';
 
 /** Why a call has no result. */
 export type CallFailure = 'failed' | 'offline' | 'expired';
@@ -23,7 +21,11 @@ export type BuyerData<Name extends BuyerCallName> =
  * The result of a call, loaded when the component is displayed, when its body changes and when the browser is connected
  * again. `setData` displays a change before the server has confirmed it.
  */
-export function useBuyerData<Name extends BuyerCallName>(name: Name, body: BuyerRequest<Name>) {
+export function useBuyerData<Name extends BuyerCallName>(
+  { isPreview = false }: AreaPage,
+  name: Name,
+  body: BuyerRequest<Name>,
+) {
   const [state, setState] = useState<BuyerData<Name>>({ phase: 'loading', data: null });
   const latestRequest = useRef(0);
   const key = JSON.stringify(body);
@@ -43,7 +45,6 @@ export function useBuyerData<Name extends BuyerCallName>(name: Name, body: Buyer
     );
   }, [name]);
 
-  const isPreview = use(IsPreview);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the body
   useEffect(() => {
     if (!isPreview) void load();

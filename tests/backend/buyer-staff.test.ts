@@ -3,7 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { savePreferences } from '@/lib/backend/buyers/preferences';
-import type { Buyer, Person } from '@/lib/backend/payload-types';
+import type { Buyer, Lead, Person } from '@/lib/backend/payload-types';
 import { type BuyerTest, preferencesOf, startBuyerTest } from './support/buyers';
 import { openCmsApi, signIn } from './support/cms-api';
 
@@ -178,7 +178,7 @@ describe('what staff see of a buyer', () => {
   });
 });
 
-describe('the first answered lead', () => {
+describe('the first answer to a registration', () => {
   let agents: Person[];
   beforeAll(async () => {
     agents = [];
@@ -193,12 +193,19 @@ describe('the first answered lead', () => {
         }),
       );
   });
-  const answer = async (email: string, agent: Person | undefined, office = network.network.own) => {
+  const answer = async (
+    email: string,
+    agent: Person | undefined,
+    {
+      office = network.network.own,
+      form = 'buyer-registration',
+    }: { office?: number; form?: Lead['form'] } = {},
+  ) => {
     const { payload } = network.backend;
     const { id } = await payload.create({
       collection: 'leads',
       data: {
-        ...{ state: 'new', form: 'inquiry', name: 'Ama', email, office, assigned_to: agent?.id ?? null },
+        ...{ state: 'new', form, name: 'Ama', email, office, assigned_to: agent?.id ?? null },
         language: 'en-GH',
       },
     });
@@ -231,6 +238,18 @@ describe('the first answered lead', () => {
     const buyer = await network.createBuyer();
     await answer(buyer.email, undefined);
     expect(await assigned(buyer)).toEqual({ agent: null, office: network.network.own });
+  });
+
+  test('counts, and not that to an inquiry, which anyone can send under any address', async () => {
+    const buyer = await network.createBuyer();
+    await answer(buyer.email, agents[0], { form: 'inquiry' });
+    expect(await assigned(buyer)).toEqual({ agent: null, office: null });
+  });
+
+  test('does not count for an unconfirmed address', async () => {
+    const buyer = await network.createBuyer({ status: 'unconfirmed' });
+    await answer(buyer.email, agents[0]);
+    expect(await assigned(buyer)).toEqual({ agent: null, office: null });
   });
 
   test('of another address changes nothing', async () => {

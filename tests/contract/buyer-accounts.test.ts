@@ -7,6 +7,7 @@ import {
   newRegistration,
   openBrowser,
   signUp,
+  tokenOf,
   waitForLinks,
 } from './buyer-browser';
 import { type FormsHarness, startForms } from './start-forms';

@@ -56,7 +56,7 @@ export async function sendDueAlerts(payload: Payload, now = new Date()): Promise
     const changed = due.length > 0 ? await readChangedListings(payload, { from }) : [];
     for (const { id, buyer_id: buyer, search_id: search, since_version } of due) {
       const relevant = changed.filter(({ version }) => version >= since_version);
-      await sendOrPostpone({ id, subscription: { buyer, search }, changed: relevant }, req);
+      await sendOrPostpone({ id, subscription: { buyer, search }, changed: relevant }, now, req);
     }
     return due.length;
   });
@@ -65,7 +65,7 @@ export async function sendDueAlerts(payload: Payload, now = new Date()): Promise
 const RETRY_HOURS = 1;
 
 /** Sends one mail; an alert that fails is tried again later and does not stop the others. */
-async function sendOrPostpone(alert: DueAlert, req: PayloadRequest): Promise<void> {
+async function sendOrPostpone(alert: DueAlert, now: Date, req: PayloadRequest): Promise<void> {
   await executeSql(req, sql`savepoint alert`);
   try {
     await sendAlert(alert, req);
@@ -74,7 +74,7 @@ async function sendOrPostpone(alert: DueAlert, req: PayloadRequest): Promise<voi
     await executeSql(req, sql`rollback to savepoint alert`);
     await executeSql(
       req,
-      sql`update due_alerts set due_at = now() + make_interval(hours => ${RETRY_HOURS}) where id = ${alert.id}`,
+      sql`update due_alerts set due_at = ${now.toISOString()}::timestamptz + make_interval(hours => ${RETRY_HOURS}) where id = ${alert.id}`,
     );
   }
 }

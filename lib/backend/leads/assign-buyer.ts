@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { Lead } from '../payload-types';
 import { transactionOf } from '../platform/database/request-transaction';
 import { relationId } from '../relation-id';
@@ -32,3 +32,18 @@ async function assignBuyer(lead: Lead, email: string, req: PayloadRequest): Prom
     data: { agent, office: leadOffice },
   });
 }
+
+/** An agent who is assigned brings the own office, whose editors then see the buyer. */
+export const assignOfficeOfAgent: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const agent = relationId(data.agent);
+  if (agent === null || agent === relationId(originalDoc?.agent)) return data;
+  const person = await req.payload.findByID({
+    collection: 'people',
+    id: agent,
+    depth: 0,
+    req: transactionOf(req),
+    disableErrors: true,
+  });
+  const office = relationId(person?.office);
+  return office === null ? data : { ...data, office };
+};

@@ -17,7 +17,7 @@ import {
   rejectSystemFieldChanges,
   rejectSystemFieldsOnCreate,
 } from '../composer-api/revisions/reject-system-fields';
-import { assignBuyerOfLead } from '../leads/assign-buyer';
+import { assignBuyerOfLead, assignOfficeOfAgent } from '../leads/assign-buyer';
 import { checkWriteFlags } from '../platform/cms-api/check-write-flags';
 import {
   requireReadableOriginal,
@@ -172,6 +172,7 @@ export const saveRecord = [
         { beforeChange: rememberBeforeUpdate, beforeDelete: rememberBeforeDelete },
         ['reject while the office is closed', 'reject deletion while in use'],
       ),
+      createStep('set the office of a buyer', inCollections('buyers'), { beforeChange: assignOfficeOfAgent }),
       createStep(
         'record addresses',
         inCollectionsMatching(isAddressed),

@@ -1,32 +1,15 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { leadLanguages } from '../../leads/lead-options';
 import { allowNetworkAdmin, denyAll } from '../../platform/access/allow';
 import { allDocuments } from '../../platform/access/office-owned';
 import { writeOwnOffice } from '../../platform/access/write-own-office';
 import { dayField } from '../../platform/admin-ui/day-field';
-import { transactionOf } from '../../platform/database/request-transaction';
-import { relationId } from '../../relation-id';
 
 const confirmedAt = dayField('confirmed_at', { withTime: true });
 const ownOfficeAccess = writeOwnOffice({ scopes: ['office'], editable: allDocuments });
 const readOnlyAdmin = { readOnly: true } as const;
 const readOnlyText = (name: string, maxLength: number) =>
   ({ name, type: 'text', maxLength, admin: readOnlyAdmin }) as const;
-
-/** An agent who is assigned brings the own office, whose editors then see the buyer. */
-const assignOfficeOfAgent: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const agent = relationId(data.agent);
-  if (agent === null || agent === relationId(originalDoc?.agent)) return data;
-  const person = await req.payload.findByID({
-    collection: 'people',
-    id: agent,
-    depth: 0,
-    req: transactionOf(req),
-    disableErrors: true,
-  });
-  const office = relationId(person?.office);
-  return office === null ? data : { ...data, office };
-};
 
 /**
  * The accounts of buyers, created by the system only. It is no collection with sign-in: passwords and sessions are in
@@ -43,7 +26,6 @@ export const buyers: CollectionConfig = {
     hideAPIURL: true,
   },
   defaultSort: '-createdAt',
-  hooks: { beforeChange: [assignOfficeOfAgent] },
   access: {
     read: ownOfficeAccess,
     create: denyAll,
