@@ -20,6 +20,8 @@ export function MatchedListingsIsland(props: MatchedListingsIslandProps): ReactE
   const [number, setNumber] = useState(1);
   const { state, load, failure, ...actions } = useMatches(page, number);
   const top = useRef<HTMLDivElement>(null);
+  const hiddenCount =
+    state.data?.matches.filter(({ listing }) => actions.hidden.includes(listing.slug)).length ?? 0;
   const openPage = (next: number) => {
     setNumber(next);
     top.current?.scrollIntoView();
@@ -35,7 +37,7 @@ export function MatchedListingsIsland(props: MatchedListingsIslandProps): ReactE
         <>
           <div className="area-row">
             <p role="status" className="font-semibold">
-              {formatCount(texts.count, state.data.total, page.locale)}
+              {formatCount(texts.count, state.data.total - hiddenCount, page.locale)}
             </p>
             <a href={props.preferencesHref} className="inline-link">
               {texts.changePreferences}

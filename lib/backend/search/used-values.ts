@@ -12,24 +12,23 @@ type UsedValues = {
   categories: { value: string; subcategories: string[] }[];
 };
 
-/** The regions, and the categories with their subcategories, of the listings that match a search, sorted by name. */
+/**
+ * All regions, where a listing may be offered later, and the categories with their subcategories of the listings that
+ * match a search, sorted by name.
+ */
 export function listUsedValues(index: SearchIndex, search: ParsedSearch): UsedValues {
   const { codes, columns, families } = index.listings;
   const ids = listIds(filterListings(index, { search, terms: [], owners: {} }).matches);
-  const usedSets = (family: 'places' | 'trades') =>
-    [...new Set(ids.map((id) => columns[family][id] ?? 0))].map((code) => families[family].sets[code] ?? []);
-  const valuesOf = (group: 'regions' | 'categories' | 'subcategories') => {
+  const usedSets = [...new Set(ids.map((id) => columns.trades[id] ?? 0))].map(
+    (code) => families.trades.sets[code] ?? [],
+  );
+  const valuesOf = (group: 'categories' | 'subcategories') => {
     const values = new Map([...codes[group]].map(([value, code]) => [code, value]));
     return (set: readonly number[]) => values.get(set[getPositionInFamily(group)] ?? 0);
   };
-  const [regionOf, categoryOf, subcategoryOf] = [
-    valuesOf('regions'),
-    valuesOf('categories'),
-    valuesOf('subcategories'),
-  ];
-  const regionIds = new Set(usedSets('places').map(regionOf));
+  const [categoryOf, subcategoryOf] = [valuesOf('categories'), valuesOf('subcategories')];
   const subcategories = new Map<string, Set<string>>();
-  for (const set of usedSets('trades')) {
+  for (const set of usedSets) {
     const [category, subcategory] = [categoryOf(set), subcategoryOf(set)];
     if (category === undefined) continue;
     const used = subcategories.get(category) ?? new Set();
@@ -37,7 +36,6 @@ export function listUsedValues(index: SearchIndex, search: ParsedSearch): UsedVa
   }
   return {
     regions: index.locations.regions
-      .filter(({ value }) => regionIds.has(value))
       .map(({ slug, label }) => ({ value: slug, label }))
       .sort((one, other) => byName(one.label, other.label)),
     categories: [...subcategories]
