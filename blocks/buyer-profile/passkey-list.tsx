@@ -6,7 +6,7 @@ import { ActionProblem } from '@/lib/buyer-area/call-state';
 import { fillText } from '@/lib/buyer-area/fill-text';
 import { useAttempt } from '@/lib/buyer-area/use-attempt';
 import type { BuyerResponse } from '@/schemas/buyers/buyer-calls';
-import { newPasskeySchema } from '@/schemas/buyers/passkey';
+import { createPasskey, hasPasskeys } from './create-passkey';
 import type { ProfileTexts } from './profile-texts';
 
 type PasskeyListProps = {
@@ -16,22 +16,12 @@ type PasskeyListProps = {
   onChanged: () => void;
 };
 
-/** Creates a passkey in the browser; false when the visitor cancels. */
-async function createPasskey(): Promise<boolean> {
-  const options = await callBuyer('passkey-options', {});
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(Object(options));
-  const credential = await navigator.credentials.create({ publicKey }).catch(() => null);
-  if (!(credential instanceof PublicKeyCredential)) return false;
-  await callBuyer('add-passkey', { passkey: newPasskeySchema.parse(credential.toJSON()) });
-  return true;
-}
-
 /** The passkeys of the buyer: adds one where the browser has passkeys, and removes them. */
 export function PasskeyList({ passkeys, page, texts, onChanged }: PasskeyListProps): ReactElement {
   const { failure, attempt } = useAttempt();
   const [isSupported, setSupported] = useState(false);
   useEffect(() => {
-    setSupported('PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential);
+    setSupported(hasPasskeys());
   }, []);
   const date = new Intl.DateTimeFormat(page.locale, { dateStyle: 'medium' });
   const add = () =>

@@ -24,7 +24,7 @@ export function SaveSearchButton({ context }: { context: SearchContext }): React
       data-name={filters.join(', ').slice(0, MAX_NAME_LENGTH) || t('buyerArea.searches.all')}
       data-saved={t('buyerArea.searches.saved')}
       data-failed={t('buyerArea.actionFailed')}
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 self-start text-small hover:underline noscript:hidden"
+      className="-mt-3 inline-flex min-h-11 cursor-pointer items-center gap-2 self-start text-small hover:underline noscript:hidden"
     >
       <Icon name="bookmark" className="size-5" />
       <span aria-live="polite">{t('buyerArea.searches.save')}</span>

@@ -55,6 +55,7 @@ const removedTables = ['buyer_registrations'];
 const addedTables = [
   ...['places', 'places_texts', 'search_synonyms', 'search_synonyms_texts'],
   ...['buyers', 'buyer_credentials', 'buyer_sessions', 'buyer_links', 'buyer_passkeys', 'passkey_challenges'],
+  ...['former_buyer_emails'],
   ...['saved_listings', 'hidden_matches', 'viewed_listings', 'saved_searches', 'buyer_criteria'],
   ...['due_alerts', 'mailed_listings', 'matching_cursor'],
 ];
