@@ -70,6 +70,11 @@ async function registerAndConfirm(page: Page): Promise<string> {
   await page.goto(await linkFor(email, /https?:[^\s"<>\\]+buyer-links\/confirm\?token=[\w-]+/));
   await page.getByRole('button').first().click();
   await nameIn(page).waitFor();
+  // The preferences have no request left that a sign-out would make fail.
+  await page
+    .getByText(/\d+ listings? match/)
+    .first()
+    .waitFor();
   return email;
 }
 
