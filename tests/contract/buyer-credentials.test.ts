@@ -125,6 +125,16 @@ test('a person who registered before there were accounts is invited once to set 
   const { payload } = forms.contract;
   const invited = await Promise.all([inviteRegisteredBuyers(payload), inviteRegisteredBuyers(payload)]);
   expect(invited.toSorted()).toEqual([0, 1]);
+  // Long after the invitation has expired.
+  const { deleteExpiredRows } = await import('@/lib/backend/buyers/delete-expired');
+  await forms.rows(
+    sql`update buyer_links set expires_at = now() - interval '90 days' where purpose = 'invite'`,
+  );
+  await deleteExpiredRows(payload);
+  expect(await inviteRegisteredBuyers(payload)).toBe(0);
+  await forms.rows(
+    sql`update buyer_links set expires_at = now() + interval '1 day' where purpose = 'invite'`,
+  );
   const [link] = await mailedLinks(forms, 'old@example.com');
   const browser = openBrowser(forms);
   const values = { token: tokenOf(link), password: buyerPassword, password_confirmation: buyerPassword };
@@ -132,4 +142,21 @@ test('a person who registered before there were accounts is invited once to set 
   expect((await browser.send('sign-in', { email: 'old@example.com', password: buyerPassword })).status).toBe(
     200,
   );
+});
+
+test('sessions and links that ended long ago are deleted, and newer ones are not', async () => {
+  const { deleteExpiredRows } = await import('@/lib/backend/buyers/delete-expired');
+  const { email } = await signUp(forms);
+  const ofBuyer = sql`buyer_id = (select id from buyers where email = ${email})`;
+  const counts = () =>
+    forms.rows(sql`select (select count(*)::int from buyer_sessions where ${ofBuyer}) as sessions,
+      (select count(*)::int from buyer_links where ${ofBuyer}) as links`);
+  await forms.rows(sql`update buyer_sessions set revoked_at = now() - interval '29 days' where ${ofBuyer}`);
+  await forms.rows(sql`update buyer_links set used_at = now() - interval '29 days' where ${ofBuyer}`);
+  await deleteExpiredRows(forms.contract.payload);
+  expect(await counts()).toEqual([{ sessions: 1, links: 1 }]);
+  await forms.rows(sql`update buyer_sessions set revoked_at = now() - interval '31 days' where ${ofBuyer}`);
+  await forms.rows(sql`update buyer_links set used_at = now() - interval '31 days' where ${ofBuyer}`);
+  await deleteExpiredRows(forms.contract.payload);
+  expect(await counts()).toEqual([{ sessions: 0, links: 0 }]);
 });

@@ -10,7 +10,10 @@ const POLL_INTERVAL_MS = 60 * 60_000;
 /** Deletes links and sessions that ended long ago, and challenges of passkeys that nobody answered. */
 export async function deleteExpiredRows({ db }: Payload): Promise<void> {
   const limit = sql`now() - make_interval(days => ${RETENTION_DAYS})`;
-  await db.drizzle.execute(sql`delete from buyer_links where expires_at < ${limit} or used_at < ${limit}`);
+  // Invitations stay: a buyer without any link would be invited again.
+  await db.drizzle.execute(
+    sql`delete from buyer_links where purpose <> 'invite' and (expires_at < ${limit} or used_at < ${limit})`,
+  );
   await db.drizzle.execute(
     sql`delete from buyer_sessions where expires_at < ${limit} or revoked_at < ${limit}`,
   );
