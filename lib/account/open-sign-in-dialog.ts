@@ -1,7 +1,7 @@
 export type SignInOptions = {
   /** The path that is opened after the sign-in, with language. */
   redirect?: string;
-  /** The slug of the listing that the visitor wants to save; also kept by a registration. */
+  /** The slug of the listing that the visitor wants to save; a registration also saves it. */
   saveListing?: string;
   /** The message above the form. */
   message?: string;

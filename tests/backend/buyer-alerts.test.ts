@@ -104,7 +104,7 @@ describe('the weekly mail', () => {
     expect(english?.text).toContain('Your contact: tema');
   });
 
-  test('tells only what is still wanted when it is sent', async () => {
+  test('lists only what is still wanted when it is sent', async () => {
     const [moved, hiding, cancelled, reader] = [
       await createReader(),
       await createReader(),
@@ -143,7 +143,7 @@ describe('mails about a saved search', () => {
     expect(mail?.text).toContain('/buy-a-business/business-listing-search?category=Food');
   });
 
-  test('and the weekly mail tell about a listing once', async () => {
+  test('and the weekly mail list a listing once', async () => {
     const buyer = await createReader();
     await search(buyer, 'instant');
     await network.createListing();

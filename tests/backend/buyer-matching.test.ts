@@ -43,7 +43,7 @@ const dueRows = z.array(
   z.object({ buyer_id: z.number(), search_id: z.number().nullable(), since_version: z.coerce.number() }),
 );
 
-/** Preferences as the negative id of their buyer, or saved searches, with the listings that their mails would tell. */
+/** Preferences as the negative id of their buyer, or saved searches, with the listings in their mails. */
 async function foundPairs() {
   const { findWanted } = await import('@/lib/backend/buyers/send-alerts');
   const { readChangedListings } = await import('@/lib/backend/buyers/wanted-listings');

@@ -78,7 +78,7 @@ describe('the buyers for a listing', () => {
     expect(await recipients()).toEqual([own.email]);
     expect((await press('network-admin', id)).text).toContain('A mail to 1 buyer');
     expect(await recipients()).toEqual([own.email, other.email].sort());
-    expect((await press('network-admin', id)).text).toContain('already told');
+    expect((await press('network-admin', id)).text).toContain('already emailed');
     expect((await press('network-admin', 999_999)).status).toBe(404);
   });
 });

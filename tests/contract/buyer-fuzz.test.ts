@@ -174,7 +174,7 @@ describe('the time of an answer', () => {
     ['forgot-password', {}],
     ['sign-in-link', {}],
   ])(
-    'to %s does not tell whether an address has an account',
+    'to %s does not disclose whether an address has an account',
     { timeout: 3_600_000 },
     async (form, fields) => {
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };

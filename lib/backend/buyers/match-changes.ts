@@ -51,7 +51,7 @@ export async function matchChangedListings(payload: Payload, now = new Date()): 
 
 /**
  * Adds the mails of active buyers who want one of these listings. Words are compared when a mail is sent, so that it may
- * turn out that there is nothing to tell.
+ * turn out that there is nothing new.
  */
 async function addDueAlerts(
   listings: readonly ChangedListing[],

@@ -24,7 +24,7 @@ export async function pollAlerts(signal?: AbortSignal): Promise<void> {
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       if (message !== lastError)
-        console.error(`Buyers are told about new listings once this error is resolved: ${message}`);
+        console.error(`Mails about new listings are sent once this error is resolved: ${message}`);
       lastError = message;
     }
     await sleep(POLL_INTERVAL_MS, undefined, { ref: false });

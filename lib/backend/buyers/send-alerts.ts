@@ -79,7 +79,7 @@ async function sendOrPostpone(alert: DueAlert, now: Date, req: PayloadRequest): 
   }
 }
 
-/** Sends one mail, unless the buyer does not want it any more or there is nothing new to tell. */
+/** Sends one mail, unless the buyer does not want it any more or nothing is new. */
 async function sendAlert(
   { id: alertId, subscription, changed }: DueAlert,
   req: PayloadRequest,

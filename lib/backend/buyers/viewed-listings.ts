@@ -3,9 +3,9 @@ import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { executeSql } from '../platform/database/request-transaction';
 
-/** The number of viewed listings that are kept for each buyer. */
+/** The number of viewed listings that are stored for each buyer. */
 const MAX_VIEWED_LISTINGS = 50;
-/** Views are kept for this many days. */
+/** Views are stored for this many days. */
 const VIEW_DAYS = 180;
 
 const listingRows = z.array(z.object({ listing_id: z.number() }));

@@ -32,6 +32,6 @@ export async function ListingBuyersPanel({ id, req }: ListingBuyersPanelProps): 
 }
 
 function describeMail({ weekly_mail, mailed_at }: { weekly_mail: boolean; mailed_at: Date | null }): string {
-  if (mailed_at) return `told on ${formatTimestamp(mailed_at)}`;
+  if (mailed_at) return `emailed on ${formatTimestamp(mailed_at)}`;
   return weekly_mail ? 'agreed to mails' : 'did not agree to mails';
 }

@@ -35,7 +35,7 @@ export const mailListingBuyers: Omit<Endpoint, 'root'> = {
 };
 
 function describeCount(count: number): string {
-  if (count === 0) return 'Every buyer who agreed was already told about this listing.';
+  if (count === 0) return 'Every buyer who agreed was already emailed about this listing.';
   return count === 1 ? 'A mail to 1 buyer is being sent.' : `Mails to ${count} buyers are being sent.`;
 }
 

@@ -68,7 +68,7 @@ async function acceptSignIn(submission: Submission): Promise<Partial<FormResult>
 }
 
 /**
- * The answer does not wait for the mail: neither its content nor its time tells whether the address has an account.
+ * The answer does not wait for the mail: neither its content nor its time discloses whether the address has an account.
  */
 function requestLink(submission: Submission, purpose: 'sign-in' | 'reset'): Partial<FormResult> {
   const { payload } = submission.req;
