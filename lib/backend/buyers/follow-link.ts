@@ -12,7 +12,7 @@ import { hasRegistered } from './registration-cookie';
 import { saveListing } from './saved-listings';
 import { revokeSessions } from './sessions';
 import { type BuyerClient, type StartedSession, startSession } from './sign-in';
-import { countSignIn } from './sign-in-limits';
+import { countSignIn, refundSignIn } from './sign-in-limits';
 
 /** Marks the address of a buyer as confirmed. */
 export const confirmBuyer = (buyer: number, req: PayloadRequest): Promise<unknown> =>
@@ -53,8 +53,10 @@ export async function signInByLink(
   if (!found) return null;
   if (await needsPassword(found, client.headers, req)) {
     const { email } = await getBuyer(found.buyer, req);
-    const wait = await countSignIn(req.payload, { email, address: client.address, device: null });
+    const attempt = { email, address: client.address, device: null };
+    const wait = await countSignIn(req.payload, attempt);
     if (wait !== null || !(await isBuyerPassword(found.buyer, password, req))) return 'password';
+    await refundSignIn(req.payload, attempt);
   }
   return inTransaction(req, async () => {
     const link = await consumeLink(token, ['confirm', 'sign-in'], req);
@@ -72,7 +74,10 @@ export async function signInByLink(
 /** The state of a change, with the language of the buyer if the link was valid. */
 export type EmailChange = { step: 'pending' | 'changed' | 'taken'; locale: Locale };
 
-/** Confirms a change of the email address from one mailbox; it takes effect when both have confirmed; null for a link that cannot be used. */
+/**
+ * Confirms a change of the email address from one mailbox; it takes effect when both have confirmed.
+ * @returns null for a link that cannot be used.
+ */
 export async function confirmEmailChange(token: string, req: PayloadRequest): Promise<EmailChange | null> {
   const link = await findLink(token, ['email-current', 'email-new'], req);
   if (!link) return null;

@@ -10,12 +10,11 @@ import {
   parseNewsletterToken,
 } from '@/lib/backend/leads/newsletter-token';
 import { getBackend } from '@/lib/backend/payload';
-import { renderButtonPage } from '@/lib/forms/button-page';
-import { noScriptPolicy } from '@/lib/forms/no-script-style';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Translate } from '@/lib/i18n/translate-from';
 import { withTimeout } from '../operation-timeout';
+import { respondWithButtonPage } from './respond-with-button-page';
 import { toRestError } from './rest-error';
 
 type Route = { params: Promise<{ action: string }> };
@@ -55,7 +54,7 @@ const createHandler =
     const subscriber = action && parseNewsletterToken(action, token);
     if (!action || !subscriber || hasRemoteContent()) {
       const t = createTranslate(defaultLocale);
-      return respondWithPage(404, { locale: defaultLocale, t, heading: t('newsletter.invalid') });
+      return respondWithButtonPage(404, { locale: defaultLocale, t, heading: t('newsletter.invalid') });
     }
     const { execute, heading, button, done } = actionPages[action];
     const { locale } = subscriber;
@@ -65,25 +64,20 @@ const createHandler =
       const { email, issuedAt } = subscriber;
       const isOutdated = action === 'confirm' && hasUnsubscribedSince(backend, email, issuedAt);
       if (await withTimeout(Promise.resolve(isOutdated)))
-        return respondWithPage(410, { locale, t, heading: t('newsletter.confirm.outdated'), text: email });
+        return respondWithButtonPage(410, {
+          locale,
+          t,
+          heading: t('newsletter.confirm.outdated'),
+          text: email,
+        });
       if (!isWrite)
-        return respondWithPage(200, { locale, t, heading: heading(t), text: email, button: button(t) });
+        return respondWithButtonPage(200, { locale, t, heading: heading(t), text: email, button: button(t) });
       await withTimeout(execute(backend, subscriber));
-      return respondWithPage(200, { locale, t, heading: done(t), text: subscriber.email });
+      return respondWithButtonPage(200, { locale, t, heading: done(t), text: subscriber.email });
     } catch (error) {
-      return respondWithPage(toRestError(error).status, { locale, t, heading: t('form.failed') });
+      return respondWithButtonPage(toRestError(error).status, { locale, t, heading: t('form.failed') });
     }
   };
-
-/** A page about a subscription, which is never stored. */
-export function respondWithPage(status: number, page: Parameters<typeof renderButtonPage>[0]): Response {
-  const headers = {
-    ...{ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': noScriptPolicy },
-    // The address contains the token.
-    ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
-  };
-  return new Response(renderButtonPage(page), { status, headers });
-}
 
 export const showNewsletterPage = createHandler(false);
 export const changeSubscription = createHandler(true);

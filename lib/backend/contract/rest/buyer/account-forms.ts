@@ -6,14 +6,13 @@ import { getBuyer } from '@/lib/backend/buyers/find-buyer';
 import { isBuyerPassword } from '@/lib/backend/buyers/passwords';
 import { mailRequestedLink } from '@/lib/backend/buyers/request-link';
 import { type BuyerSession, expiredSessionCookies } from '@/lib/backend/buyers/sessions';
-import { type BuyerClient, signIn } from '@/lib/backend/buyers/sign-in';
+import { signIn } from '@/lib/backend/buyers/sign-in';
 import { updateProfile } from '@/lib/backend/buyers/update-profile';
+import { clientOf } from '@/lib/backend/contract/rest/buyer/client-of';
 import { requireSession } from '@/lib/backend/contract/rest/buyer/require-session';
 import type { FormResult, FormSubmission } from '@/lib/backend/contract/rest/form-submission';
-import { clientAddressOf } from '@/lib/backend/contract/rest/form-submission';
 import { RestError } from '@/lib/backend/contract/rest/rest-error';
 import { consumeFormAttempt } from '@/lib/backend/leads/form-rate-limits';
-import { parseUserAgent } from '@/lib/backend/leads/lead-attribution';
 import { erasePersonalData } from '@/lib/backend/leads/privacy/erase-personal-data';
 import { getBackend } from '@/lib/backend/payload';
 import { formMessages } from '@/lib/forms/form-messages';
@@ -36,18 +35,6 @@ function rejectField({ context: { t } }: Submission, field: string, kind: FormIs
   const issues: FormIssue[] = [{ field, kind }];
   throw new RestError(422, formatIssueSummary(issues, t), formatFormIssues(issues, t));
 }
-
-/** The name of a browser in the list of devices. */
-function nameDevice(request: Request): string {
-  const { browser, operating_system } = parseUserAgent(request.headers.get('user-agent') ?? '');
-  return [browser, operating_system].filter(Boolean).join(', ') || 'Browser';
-}
-
-export const clientOf = (request: Request): BuyerClient => ({
-  headers: request.headers,
-  address: clientAddressOf(request),
-  device: nameDevice(request),
-});
 
 const MINUTE_SECONDS = 60;
 

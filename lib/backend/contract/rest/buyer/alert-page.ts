@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { findSubscription, unsubscribeAlert } from '@/lib/backend/buyers/alert-subscriptions';
 import { parseAlertToken } from '@/lib/backend/buyers/alert-token';
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
-import { respondWithPage } from '@/lib/backend/contract/rest/newsletter';
+import { respondWithButtonPage } from '@/lib/backend/contract/rest/respond-with-button-page';
 import { toRestError } from '@/lib/backend/contract/rest/rest-error';
 import { hasRemoteContent } from '@/lib/backend/environment';
 import { getBackend } from '@/lib/backend/payload';
@@ -19,7 +19,7 @@ const createHandler =
     const subscription = parseAlertToken(new URL(request.url).searchParams.get('token') ?? '');
     const unknown = () => {
       const t = createTranslate(defaultLocale);
-      return respondWithPage(404, { locale: defaultLocale, t, heading: t('newsletter.invalid') });
+      return respondWithButtonPage(404, { locale: defaultLocale, t, heading: t('newsletter.invalid') });
     };
     if (!subscription || hasRemoteContent()) return unknown();
     try {
@@ -30,13 +30,13 @@ const createHandler =
       const t = createTranslate(locale);
       if (isWrite) {
         await withTimeout(unsubscribeAlert(subscription, req));
-        return respondWithPage(200, { locale, t, heading: t('alerts.stop.done') });
+        return respondWithButtonPage(200, { locale, t, heading: t('alerts.stop.done') });
       }
       const heading = name === null ? t('alerts.stop.weekly') : t('alerts.stop.search', { name });
-      return respondWithPage(200, { locale, t, heading, button: t('alerts.stop.button') });
+      return respondWithButtonPage(200, { locale, t, heading, button: t('alerts.stop.button') });
     } catch (error) {
       const t = createTranslate(defaultLocale);
-      return respondWithPage(toRestError(error).status, {
+      return respondWithButtonPage(toRestError(error).status, {
         ...{ locale: defaultLocale, t, heading: t('form.failed') },
       });
     }

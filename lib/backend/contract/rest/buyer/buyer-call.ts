@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
 import { accountCalls } from '@/lib/backend/contract/rest/buyer/account-calls';
-import { clientOf } from '@/lib/backend/contract/rest/buyer/account-forms';
+import { clientOf } from '@/lib/backend/contract/rest/buyer/client-of';
 import type { BuyerCallHandler } from '@/lib/backend/contract/rest/buyer/create-buyer-call';
 import { listingCalls } from '@/lib/backend/contract/rest/buyer/listing-calls';
 import { requireSession } from '@/lib/backend/contract/rest/buyer/require-session';

@@ -4,14 +4,13 @@ import { getBuyer } from '@/lib/backend/buyers/find-buyer';
 import { confirmEmailChange, needsPassword, signInByLink } from '@/lib/backend/buyers/follow-link';
 import { expiredSessionCookies } from '@/lib/backend/buyers/sessions';
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
-import { clientOf } from '@/lib/backend/contract/rest/buyer/account-forms';
+import { clientOf } from '@/lib/backend/contract/rest/buyer/client-of';
 import { isTrustedWrite } from '@/lib/backend/contract/rest/csrf';
 import { isBrowserFormPost, readFormBody } from '@/lib/backend/contract/rest/read-form-body';
+import { respondWithButtonPage } from '@/lib/backend/contract/rest/respond-with-button-page';
 import { toRestError } from '@/lib/backend/contract/rest/rest-error';
 import { hasRemoteContent } from '@/lib/backend/environment';
 import { getBackend } from '@/lib/backend/payload';
-import { renderButtonPage } from '@/lib/forms/button-page';
-import { noScriptPolicy } from '@/lib/forms/no-script-style';
 import { defaultLocale, enabledLocales } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Translate } from '@/lib/i18n/translate-from';
@@ -45,19 +44,11 @@ const passwordField = (t: Translate, locale: Locale, error?: string) => ({
   forgot: { label: t('buyer.forgotPassword'), href: `/${locale}/reset-password` },
 });
 
-function respond(
+const respond = (
   status: number,
-  page: Parameters<typeof renderButtonPage>[0],
+  page: Parameters<typeof respondWithButtonPage>[1],
   cookies: readonly string[] = [],
-): Response {
-  const headers = new Headers({
-    ...{ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': noScriptPolicy },
-    // The address contains the token.
-    ...{ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
-  });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return new Response(renderButtonPage(page), { status, headers });
-}
+): Response => respondWithButtonPage(status, page, { referrerPolicy: 'same-origin', cookies });
 
 function respondInvalid(locale: Locale): Response {
   const t = createTranslate(locale);

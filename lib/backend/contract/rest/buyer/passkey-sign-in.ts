@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { createSignInOptions, signInWithPasskey } from '@/lib/backend/buyers/passkeys';
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
-import { clientOf } from '@/lib/backend/contract/rest/buyer/account-forms';
+import { clientOf } from '@/lib/backend/contract/rest/buyer/client-of';
 import { isTrustedWrite } from '@/lib/backend/contract/rest/csrf';
 import { clientAddressOf } from '@/lib/backend/contract/rest/form-submission';
 import { RestError, toErrorResponse } from '@/lib/backend/contract/rest/rest-error';
