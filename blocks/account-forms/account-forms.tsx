@@ -19,6 +19,15 @@ export function AccountForms({ props, page, id }: ViewInput<AccountFormsProps>):
       <LiveAccount data={{ query: 'token' }}>
         <p className="mb-8 hidden noscript:block">{t('account.needsScript')}</p>
         <div className="grid items-start gap-12 md:grid-cols-2">
+          <AccountPanel
+            {...{ id, page }}
+            form="sign-in"
+            title={t('buyer.login')}
+            text={props.text}
+            thanks="/bizmatch/preferences"
+          >
+            <SignInAlternatives page={page} forms={link.forms} />
+          </AccountPanel>
           <div className="flex flex-col gap-12">
             <AccountPanel {...{ id, page }} form="reset-password" title={t('buyer.resetPassword')} isHidden />
             <AccountPanel
@@ -38,15 +47,6 @@ export function AccountForms({ props, page, id }: ViewInput<AccountFormsProps>):
               <BackLink {...link} label={t('buyer.login')} />
             </AccountPanel>
           </div>
-          <AccountPanel
-            {...{ id, page }}
-            form="sign-in"
-            title={t('buyer.login')}
-            text={props.text}
-            thanks="/bizmatch/preferences"
-          >
-            <SignInAlternatives page={page} forms={link.forms} />
-          </AccountPanel>
         </div>
       </LiveAccount>
     </Section>

@@ -27,7 +27,7 @@ const valuationIntro = 'Last year’s sales, profit and assets are enough for a 
 const calculatorIntro =
   'One year of your accounts and your trade give a range, with every line of the calculation and its sources.';
 const sellerIntro = 'Your trade, your town and how to contact you. We treat everything as confidential.';
-const buyerIntro = 'Save listings, and see those that match what you look for.';
+const buyerIntro = 'Save listings, and see those that match what you are looking for.';
 
 /** The registration pages of a new network and of its offices. */
 export const starterRegistrationPages: readonly StarterPage[] = [

@@ -60,7 +60,7 @@ describe('the weekly mail', () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipient: buyer.email, buyer_id: buyer.id });
-    expect(mail?.subject).toBe('1 business matches what you look for');
+    expect(mail?.subject).toBe('1 business matches what you are looking for');
     for (const part of [title, `/buy-a-business/listings/${slug}`, 'Matches: Food', 'GH₵250,000'])
       expect(mail?.text).toContain(part);
     expect(mail?.text).toContain('/bizmatch/search');
@@ -76,7 +76,7 @@ describe('the weekly mail', () => {
     for (let n = 0; n < 12; n += 1) await network.createListing();
     await send();
     const [mail] = await mails();
-    expect(mail?.subject).toBe('12 businesses match what you look for');
+    expect(mail?.subject).toBe('12 businesses match what you are looking for');
     expect(mail?.text.match(/\/buy-a-business\/listings\//g)).toHaveLength(10);
     expect(mail?.text).toContain('2 more are on the website.');
     await send(new Date('2027-01-11T07:00:00Z'));
@@ -246,7 +246,7 @@ describe('unsubscribing', () => {
     await send(new Date('2027-01-11T07:00:00Z'));
     expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
       '1 business for your search “Bakeries”',
-      '1 business matches what you look for',
+      '1 business matches what you are looking for',
     ]);
   });
 
@@ -260,7 +260,7 @@ describe('unsubscribing', () => {
     await request(address, 'POST');
     await network.createListing();
     await send(new Date('2027-01-11T07:00:00Z'));
-    expect((await mails()).at(-1)?.subject).toBe('1 business matches what you look for');
+    expect((await mails()).at(-1)?.subject).toBe('1 business matches what you are looking for');
     expect(await network.rows(sql`select frequency from saved_searches`)).toEqual([{ frequency: 'never' }]);
   });
 

@@ -90,7 +90,7 @@ export const buyPages: readonly PageRecord[] = [
       ),
       block('buyer-registration-dialog', {
         heading: 'Register as a buyer',
-        text: 'Save listings, and see those that match what you look for.',
+        text: 'Save listings, and see those that match what you are looking for.',
       }),
       buyingSteps,
       listingContents,

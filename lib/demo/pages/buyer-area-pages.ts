@@ -11,7 +11,7 @@ export const buyerAreaPages: readonly PageRecord[] = [
   demoPage(standardBuyerPages.preferences, {
     key: 'buyer-preferences',
     blocks: ({ preferences }) => [
-      fill(preferences, { text: 'Tell us what you are looking for. You see at once how much fits.' }),
+      fill(preferences, { text: 'Tell us what you are looking for. See at once how many listings match.' }),
     ],
   }),
   demoPage(standardBuyerPages.matches, {

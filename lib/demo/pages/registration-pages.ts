@@ -91,13 +91,13 @@ export const registrationPages: readonly PageRecord[] = [
   demoPage(standardRegistrationPages.buyer, {
     key: 'buyer-registration',
     meta_description:
-      'Register as a buyer: save listings, see those that match what you look for, and have a broker to ask.',
+      'Register as a buyer: save listings, see those that match what you are looking for, and have a broker to ask.',
     blocks: ({ trail, hero, form, office }) => [
       trail,
       fill(hero, {
         eyebrow: 'For buyers',
         intro:
-          'Save listings, see those that match what you look for, and have one broker to ask. It costs nothing.',
+          'Save listings, see those that match what you are looking for, and have one broker to ask. It costs nothing.',
         actions: [
           { label: 'Talk to us', to: { url: '/contact-us' } },
           { label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
@@ -110,7 +110,7 @@ export const registrationPages: readonly PageRecord[] = [
           {
             icon: 'bookmark',
             heading: 'Your own list',
-            text: 'Save listings, say what you look for, and see what matches it.',
+            text: 'Save listings, say what you are looking for, and see what matches it.',
           },
           {
             icon: 'document',
